@@ -78,7 +78,7 @@ export class Gateway {
     return (await this.send<{ payload: { id: string } }>('POST', path, body)).payload.id;
   }
 
-  /** An offer for bills of so many pieces, with whatever else is given; answers its id. */
+  /** An offer for bills of this many pieces, with whatever else is given; answers its id. */
   async createOffer({ coupon, value, pieces = 1, ...offer }: OfferDraft): Promise<string> {
     const coupons = await this.list<{ id: string; type: string }>('coupons');
     const conditions = await this.list<{ id: string; type: string }>('conditions');

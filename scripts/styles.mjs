@@ -19,7 +19,7 @@ const SHEETS = {
     'the grid and the bill are drawn at once with each press, a thousand products and two hundred lines',
   '^web/src/catalogue/labels/': 'paper',
 };
-/** Where the names come from, and what is no text of a page. */
+/** Where the names come from, and files without text of a page. */
 const NAMED = /^web\/src\/(ui\/(palette|tokens|oklch)\.ts|app\/(theme\.ts|global\.css))$/;
 /** Drawn in the units of its paper. */
 const PAPER = /^web\/src\/(sale\/(receipt|slips)|catalogue\/labels)\//;

@@ -3,7 +3,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { heldPages, SHELL } from './heldWeights.ts';
 import { joinFiles, type Load } from './joinFiles.ts';
 
-/** Below its limit a page keeps so many bytes: what joins files weighs them by themselves, without the seams between them. */
+/** A page stays this many bytes below its limit: files are weighed one by one before they are joined, without the seams between them. */
 const RESERVE = 1000;
 /** How much a part that a page loads later counts beside a page. */
 const WEIGHT_OF_PART = 0.2;

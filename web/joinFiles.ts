@@ -21,9 +21,9 @@ export interface Load {
   readonly isBeforeShell?: boolean;
 }
 
-/** So many bytes may come along for a file less. */
+/** This many bytes may come along for a file less. */
 const PRICE_OF_FILE = 950;
-/** Above so many files a page pays more for one less. */
+/** Above this number of files a page may weigh more to have one less. */
 const MANY_FILES = 40;
 const PRICE_ABOVE = 10 * PRICE_OF_FILE;
 /** What imports and exports between two files are, once gzipped. */

@@ -11,7 +11,7 @@ import { trustedDocuments } from './trustedDocuments.ts';
 /** What decides which modules there are. */
 const modules = (): InlineConfig => ({
   plugins: [documentsApart(), react(), leftOut(), sandboxApart()],
-  // Of rxjs its classes as they are, not as functions for browsers of before.
+  // Of rxjs its classes as they are, not as functions for old browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist/public',

@@ -133,7 +133,7 @@ function order(share: number): Fault[] {
 
 interface Tills {
   sellers: Sellers;
-  /** Answers when so many more payments were acknowledged. */
+  /** Answers when this many more payments were acknowledged. */
   more(payments: number): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ async function openTills({ url, code }: { url: string; code: string }): Promise<
   return { code, sellers, more };
 }
 
-/** How many of so many new connections to the address of figures meet a node that follows. */
+/** How many of the given number of new connections to the address of figures meet a node that follows. */
 async function readFigures(url: string): Promise<number> {
   let byReplica = 0;
   for (let look = 0; look < 20; look += 1) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Registers so many more members over thirteen months, with Thai names, most of the surnames different ones, as Thai surnames are. */
+/** Registers the given number of additional members over thirteen months. Most of the Thai surnames differ, as they do in reality. */
 export async function loadMembers(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

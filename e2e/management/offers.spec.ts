@@ -78,7 +78,7 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
   await test.step('switched off in the meantime, the till says so in clear words', async () => {
     await page.goto('/offers');
     await page.getByRole('searchbox').fill(NAME);
-    // A row of the list of before may be gone before it is pressed.
+    // A row of the previous list may be gone before it is pressed.
     await expect(page.getByText('1–1 จาก 1', { exact: true })).toBeVisible();
     await page.getByRole('gridcell', { name: NAME }).click();
     // The list has a choice of this name too.

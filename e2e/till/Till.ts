@@ -71,7 +71,7 @@ export class Till {
     for (let time = 0; time < times; time += 1) await card.click();
   }
 
-  /** By its code, as a scanner sends it; then so many, at the price of the shelf or the typed one. */
+  /** By its code, as a scanner sends it; then the quantity, at the shelf price or a typed one. */
   async ring({ code, name }: { code: string; name: string }, qty: number, price?: string): Promise<void> {
     if (price) return this.ringAtPrice(name, qty, price);
     const search = this.page

@@ -255,7 +255,7 @@ test('F0 the session ends after the sale was recorded and before it was answered
     const number = await till.receiptNumber();
     expect(ended).toBe(true);
     expect((await shop.gateway.sale(number)).total_payment).toBe(100);
-    // Signed in again, the till is ready for the next customer: no bill of before waits to be sold once more.
+    // Signed in again, the till is ready for the next customer: no earlier bill waits to be sold once more.
     await page.goto('/payment/channels');
     await page.evaluate(() => localStorage.removeItem('taem.session'));
     await page.goto('/login');

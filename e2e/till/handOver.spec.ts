@@ -70,7 +70,7 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
   const sellers = sale.bill_detail.filter((item) => item.item_type === 'product').map((item) => item.sold_by_id);
   expect(sellers.sort()).toEqual([before.id, before.id, before.id, undefined]);
 
-  // What is no work of a counter takes the password.
+  // Anything beyond the work at a counter takes the password.
   await page.goto('/merchant-users');
   const denied = page.getByRole('dialog', { name: 'ขออภัย' });
   await denied.getByRole('button', { name: 'เข้าสู่ระบบด้วยรหัสผ่าน' }).click();

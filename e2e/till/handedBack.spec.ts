@@ -17,7 +17,7 @@ test.beforeAll(async ({ stack }) => {
   shop = await openShop(stack);
 });
 
-/** So many pieces of a sale come back, for money that is shown before. */
+/** This many pieces of a sale come back, for money that is shown before. */
 async function bringBack(page: Page, number: string, name: string, pieces: number, money: readonly string[]) {
   await page.goto('/transactions');
   await page.getByRole('link', { name: number }).click();

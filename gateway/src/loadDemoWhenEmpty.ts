@@ -24,7 +24,7 @@ export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: 
   if (loaded) report(`The demo shop is ready (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-/** So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then. */
+/** This many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then. */
 async function analyze({ database }: GatewayContext): Promise<void> {
   const owner = await database.openConnection();
   await owner.query('analyze').finally(() => owner.end());

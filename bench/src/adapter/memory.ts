@@ -10,7 +10,7 @@ import { HUNDRED_ROWS, SHAPES, TWENTY_ROWS } from './shapes.ts';
 const OPERATIONS = 100_000;
 const STEP = 10_000;
 const CLIENTS = 16;
-/** One operation in so many is a document that was never seen before. */
+/** One operation in every ten is a document that was never seen before. */
 const NEW_EVERY = 10;
 /** From here on the store of documents is full. */
 const SETTLED = 20_000;

@@ -3,7 +3,7 @@ import { RestClient } from '../payment/RestClient.ts';
 
 const AT_ONCE = 8;
 
-/** Fills the demo shop up to so many products, and returns codes of products on the first screen. */
+/** Fills the demo shop up to the given number of products, and returns codes of products on the first screen. */
 export async function addProducts(url: string, count: number): Promise<string[]> {
   const client = await RestClient.signIn(url, 'owner@taem', demoAccounts.password);
   const { products } = await client.list<{ code: string; image_url: string; category_id: string }>(

@@ -11,7 +11,7 @@ import type { BenchResult } from '../run.ts';
 import type { QueriedShop } from './QueriedShop.ts';
 
 const VIEWERS = 1_000;
-/** One person may follow on so many pages at once. */
+/** The number of pages on which one person may follow at once. */
 const OF_ONE = 20;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -43,7 +43,7 @@ export async function watchLive(shop: QueriedShop): Promise<BenchResult> {
   };
 }
 
-/** Tokens of so many people, who are owners as the first is. */
+/** Tokens of the given number of users, all owners like the first. */
 async function people({ databaseUrl, client }: QueriedShop, count: number): Promise<string[]> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

@@ -31,7 +31,7 @@ export interface Report {
   readonly chosen?: string;
   /** Figures of the sentence below the strip. */
   readonly sentence?: readonly string[];
-  /** Only so many rows, without pages. */
+  /** At most this number of rows, without pages. */
   readonly top?: number;
 }
 

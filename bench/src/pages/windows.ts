@@ -68,7 +68,7 @@ export function windowsOf(today: string): Record<'day' | 'month' | 'year' | 'all
   };
 }
 
-/** Like days so many months away: a whole month beside a whole one. */
+/** Like days this many months away: a whole month beside a whole one. */
 export function alike({ from, to }: Days, months: number): Days {
   const like = plusMonths(to, months);
   return { from: plusMonths(from, months), to: to === lastOfMonth(to) ? lastOfMonth(like) : like };

@@ -14,7 +14,7 @@ interface Target {
   isPaid(text: string): boolean;
 }
 
-/** Payments per second of so many clients, each with one connection that stays open and one payment at a time. */
+/** Payments per second of the given number of clients, each with one connection that stays open and one payment at a time. */
 export async function sendFor({ url, token, call, isPaid }: Target, clients: number, seconds: number): Promise<number> {
   const { origin, pathname } = new URL(url);
   const started = performance.now();

@@ -15,7 +15,7 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode with so many connections to the server. It is not part of the product: it must be installed. */
+/** PgBouncer in transaction mode with the given number of connections to the server. It is not part of the product: it must be installed. */
 export async function startPgBouncer(databaseUrl: string, connections: number): Promise<PgBouncer> {
   const version = await run('pgbouncer', ['--version']).then(
     ({ stdout }) => stdout.split('\n')[0] ?? '',

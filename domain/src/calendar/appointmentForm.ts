@@ -15,7 +15,7 @@ export const appointmentForm = z.object({
   endTime: requiredText(FORM_MESSAGES.required),
 });
 
-/** Whether an appointment would be over before it begins; what is no moment is refused elsewhere. */
+/** Whether an appointment would be over before it begins; anything that is not a moment is refused elsewhere. */
 export const endsBeforeStart = (start: unknown, end: unknown): boolean =>
   Date.parse(String(start)) > Date.parse(String(end));
 

@@ -25,7 +25,7 @@ test.each<[string, string, string | null]>([
   ['each of them alone', `${fields(sameName, 'a').slice(0, -1)} ${'b '.repeat(sameName)}}`, null],
   ['also below and in fragments', `{ ${'a { b } '.repeat(sameName)}... on X { b } }`, OFTEN('b')],
   ['the first that is too many', `{ ${'a '.repeat(sameName + 1)}${'b '.repeat(sameName + 1)}}`, OFTEN('a')],
-  ['what is no document', '{ a', null],
+  ['anything that is not a document', '{ a', null],
   ['nothing', '', null],
   ['a character of no document', '{ a ; }', null],
   ['more tokens than are parsed', fields(tokens, 'a'), null],

@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldNode, Lexer, parse, Source, TokenKind, visit } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 
-/** Why the text of a document is not checked against the contract; null where it is. What is no document is for its reader to refuse. */
+/** Why the text of a document is not checked against the contract; null where it is. Anything that is not a document is for its reader to refuse. */
 export function documentFault(text: string): string | null {
   try {
     if (isTooNested(text)) return TOO_NESTED;

@@ -38,7 +38,7 @@ export interface FieldCost {
   setsUnits: boolean;
   /** Arguments that say how many rows come; the largest one counts. */
   slicing: readonly { name: string; defaultValue: unknown }[];
-  /** Fields of the result that have so many rows; the field itself when there are none. */
+  /** Fields of the result that have that number of rows; the field itself when there are none. */
   sizedFields: ReadonlySet<string>;
 }
 

@@ -28,6 +28,6 @@ test.each([
   expect(jsonTextFault(text)).toBe(fault);
 });
 
-test('what is no JSON is for its reader to refuse', () => {
+test('anything that is not JSON is for its reader to refuse', () => {
   expect(['[[[', '{bad', 'abc', ''].map(jsonTextFault)).toEqual([null, null, null, null]);
 });

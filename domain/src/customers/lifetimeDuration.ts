@@ -2,7 +2,7 @@ const DAY = 86_400;
 const MONTH = 2_592_000;
 const YEAR = 31_104_000;
 
-/** So many whole units of time. */
+/** This many whole units of time. */
 export interface LifetimeDuration {
   count: number;
   unit: 'year' | 'month' | 'day';

@@ -91,7 +91,7 @@ describe('units of time', () => {
     ['MONTH', 3],
     ['QUARTER', 2],
     ['YEAR', 1],
-  ] as const)('2026-09-01 to 2026-11-22 touches so many of %s: %i', (unit, count) => {
+  ] as const)('2026-09-01 to 2026-11-22 touches this many of %s: %i', (unit, count) => {
     expect(unitsIn({ from: '2026-09-01', to: TODAY }, unit)).toBe(count);
   });
 

@@ -26,7 +26,7 @@ interface Groups {
   counting: readonly PieceLine[];
   count: number;
   missing: number;
-  /** Pieces of each that benefit, and how many of each counting line do in the first so many groups. */
+  /** Pieces of each that benefit, and how many of each counting line do in the first n groups. */
   benefits: number;
   piecesIn: (count: number) => readonly number[];
   /** A bit for each part that the line fits. */
@@ -65,7 +65,7 @@ export function benefitByLine(goods: OfferGoods, lines: readonly PieceLine[], pr
   return lines.map((line) => byLine.get(line) ?? ZERO);
 }
 
-/** What the pieces come to that benefit in the first so many groups. */
+/** What the pieces come to that benefit in the first n groups. */
 function worthOf({ counting, piecesIn }: Groups, count: number): Satang {
   const pieces = piecesIn(count);
   return counting.reduce((worth, { piecePrice }, at) => add(worth, multiplyByQty(piecePrice, pieces[at] ?? 0)), ZERO);
@@ -126,7 +126,7 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Omit<Gr
   const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
   const count = Math.floor(all / groupOf);
   const piecesIn = (groups: number) => {
-    /** How many of the first so many pieces benefit. */
+    /** How many of the first n pieces benefit. */
     const among = (first: number) => {
       const within = Math.min(first, groups * groupOf);
       return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
@@ -143,7 +143,7 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Omit<Gr
 
 /**
  * Of sets in several parts, such as a drink and a cake: every piece of a whole set benefits, and the dearest pieces that
- * fill so many sets are taken. A piece that fits several parts stands in the one where it is needed: by
+ * fill n sets are taken. A piece that fits several parts stands in the one where it is needed: by
  * Hall's theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
  * dearest first under that rule gives the most, whatever the order of the lines.
  */

@@ -51,10 +51,10 @@ export const offerTermsForm = z
   })
   .transform((terms) => (areNoTerms(terms) ? null : terms));
 
-/** A number of a field; what is no number is refused by its rule. */
+/** A number of a field; anything that is not a number is refused by its rule. */
 const numberOrNone = orNone.transform((text) => (text === null ? null : Number(text)));
 
-/** The rule refuses what is no number. */
+/** The rule refuses anything that is not a number. */
 const pieces = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
 const goodsNames = {
   productIds: z.array(z.string()),

@@ -10,7 +10,7 @@ export interface NamedGoods {
 /**
  * The goods that an offer is for. Pieces of these products, and of all that stands in these categories and
  * sub-categories, count. Where
- * `groupOf` is null all of them benefit; else of each whole group of so many pieces the `benefits` cheapest do: 2 and 1 is
+ * `groupOf` is null all of them benefit; else of each whole group of this many pieces the `benefits` cheapest do: 2 and 1 is
  * every second piece, 3 and 1 is buy two, get one.
  */
 export interface OfferGoods extends NamedGoods {

@@ -17,7 +17,7 @@ export function conditionLogic({ type, template }: Pick<Condition, 'type' | 'tem
   return template.logic.trim() || (fact ? logicOf({ fact, operator: '>=' }) : '');
 }
 
-/** What a formula compares, where it is no more than that; null for anything cleverer, which is named instead. */
+/** What a formula compares, where it is only that; null for anything cleverer, which is named instead. */
 export function plainTest(logic: string): PlainTest | null {
   const [, name = '', operator] = FACT_FIRST.exec(logic) ?? [];
   if (isFactName(name)) return { fact: name, operator: operator as Operator };

@@ -18,7 +18,7 @@ const namedBy = (letter: string) => KINDS.filter((kind) => kind !== 'none' && ki
 const anyOf = (pieces: number): OfferGoods => ({
   ...{ productIds: namedBy('a'), categoryIds: [], groupOf: pieces, benefits: pieces },
 });
-/** So many of `a`, of `b`, of `c`. */
+/** This many of `a`, of `b`, of `c`. */
 const setOf = (first: number, ...others: number[]): OfferGoods => ({
   ...anyOf(first),
   otherParts: others.map((pieces, at) => ({ productIds: namedBy('bc'[at] ?? ''), categoryIds: [], pieces })),

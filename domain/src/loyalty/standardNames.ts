@@ -9,7 +9,7 @@ export const STANDARD_NAMES = {
   setPrice: { th: 'ราคาต่อชุด', en: 'Price of a set' },
   reward: { th: 'แต้มพิเศษ', en: 'Extra points' },
   multiplier: { th: 'แต้มคูณ', en: 'Points multiplied' },
-  qty: { th: 'จำนวนชิ้นขั้นต่ำ', en: 'At least so many items' },
+  qty: { th: 'จำนวนชิ้นขั้นต่ำ', en: 'At least this many items' },
   total: { th: 'ยอดซื้อขั้นต่ำ', en: 'Bill before deductions at least' },
   paid: { th: 'ยอดหลังหักส่วนลดขั้นต่ำ', en: 'Bill after deductions at least' },
   ltv: { th: 'ยอดซื้อสะสมขั้นต่ำ', en: 'Lifetime value at least' },

@@ -35,7 +35,7 @@ export function itemCodes({ item }: ScaleLabel): readonly string[] {
   return [...new Set([item, item.replace(/^0+(?=.)/, '')])];
 }
 
-/** What so many grams cost at a price for the kilogram, to the nearest satang. */
+/** What a number of grams costs at a price per kilogram, to the nearest satang. */
 export function priceOfGrams(kilogram: Satang, grams: number): Satang {
   return satang(Math.floor((kilogram * grams + 500) / 1000));
 }

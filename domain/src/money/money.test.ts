@@ -76,7 +76,7 @@ describe('amounts from outside', () => {
     expect(isBaht(baht)).toBe(false);
   });
 
-  it('what is no number or text is no amount', () => {
+  it('anything that is not a number or text is no amount', () => {
     expect([null, undefined, {}, [], true, 5n].map(isBaht)).toEqual([false, false, false, false, false, false]);
   });
 
@@ -146,7 +146,7 @@ describe('exact decimals', () => {
     expect(toApproximateNumber(of('-0.125'))).toBe(-0.125);
   });
 
-  it('refuses what is no number', () => {
+  it('refuses anything that is not a number', () => {
     expect(['', 'x', '1.', '0x10', Number.NaN, Number.POSITIVE_INFINITY].map(decimal)).toEqual([
       null,
       null,

@@ -107,7 +107,7 @@ export function max(a: Satang, b: Satang): Satang {
   return Math.max(a, b) as Satang;
 }
 
-/** The price of so many pieces. */
+/** The price of this many pieces. */
 export function multiplyByQty(price: Satang, qty: number): Satang {
   return satang(price * qty);
 }

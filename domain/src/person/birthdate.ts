@@ -5,7 +5,7 @@ export function dayToBirthdate(day: string | null): string {
   return day ? (day.split('T')[0]?.split('-').reverse().join('-') ?? '') : '';
 }
 
-/** CUST-72 A birthdate that was typed in either era, as it is shown; what is no day stays as it is. */
+/** CUST-72 A birthdate that was typed in either era, as it is shown; anything that is not a day stays as it is. */
 export function displayedBirthdate(typed: string): string {
   return dayToBirthdate(dayIn(typed)) || typed;
 }

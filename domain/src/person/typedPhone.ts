@@ -1,7 +1,7 @@
 import { phoneIn } from '../reading/phone.ts';
 import { PHONE_SUFFIX } from './phone.ts';
 
-/** The phone as it is stored and sent, `0812345678|TH|+66` (CUST-62). What is no Thai phone stays, and is refused by its record. */
+/** The phone as it is stored and sent, `0812345678|TH|+66` (CUST-62). Anything that is not a Thai phone stays, and is refused by its record. */
 export function storedPhone(typed: string): string {
   const phone = phoneIn(typed, { landlines: true });
   return phone === null ? typed.trim() : phone + PHONE_SUFFIX;

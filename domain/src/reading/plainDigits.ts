@@ -1,5 +1,5 @@
 const THAI_ZERO = '๐'.charCodeAt(0);
-/** Full width signs are the plain ones of ASCII, so many places further. */
+/** Full-width characters are those of ASCII, moved by this distance. */
 const FULL_WIDTH_AHEAD = 0xfee0;
 
 /** Thai digits and signs of full width as a plain keyboard types them: `๑๒๓` and `１２３` as 123. */

@@ -104,7 +104,7 @@ export type RecordField =
    */
   | ({ kind: 'flag'; opposite?: Words } & FieldOptions)
   | ({ kind: 'status' } & FieldOptions)
-  /** `wrong` is said of what is no day. */
+  /** `wrong` is said of anything that is not a day. */
   | ({ kind: 'date'; wrong: string } & FieldOptions)
   | ({ kind: 'moment' } & FieldOptions)
   | ({ kind: 'tags' } & TagsOptions)

@@ -11,7 +11,7 @@ test('MGMT-15 a channel needs a bank, but one from before that has none can be c
   expect(formOf(paymentChannel, 'update', ['instituteId']).safeParse(cash).success).toBe(true);
 });
 
-test('MGMT-29 a birthdate stays in what is saved; what is no day is refused', () => {
+test('MGMT-29 a birthdate stays in what is saved; anything that is not a day is refused', () => {
   const { birthdate } = formOf(merchantUser, 'update').shape;
   expect(birthdate?.safeParse('1990-02-28').data).toBe('1990-02-28');
   expect(birthdate?.safeParse('').data).toBeNull();

@@ -169,7 +169,7 @@ export const anyStep = fc.record({
 });
 export type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** An amount in so many ways to pay. */
+/** An amount, split over the given number of tenders. */
 export function splitOf(due: number, count: number): { type: string; amount: number }[] {
   const part = Math.floor(due / count);
   const types = ['Cash', 'Transfer', 'Credit Card'].slice(0, count);

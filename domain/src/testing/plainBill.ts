@@ -176,7 +176,7 @@ function amountOf(
   return Math.max(...sets.map((count) => worthOf(pieces, goods, count) - count * hundredths));
 }
 
-/** Where each piece of a set may stand: a slot for every piece of every part, so many sets over. */
+/** Where each piece of a set may stand: a slot for every piece of every part, this many sets over. */
 function slotsOf(goods: NonNullable<PricingOffer['goods']>, sets: number): NonNullable<PricingOffer['goods']>[] {
   const part = (names: NamedGoods, pieces: number) =>
     Array.from({ length: pieces * sets }, () => ({ ...names, groupOf: null, benefits: null }));
@@ -216,7 +216,7 @@ function wholeSets(pieces: readonly Piece[], goods: NonNullable<PricingOffer['go
   return sets;
 }
 
-/** What the pieces of so many sets come to that benefit: of a group of one kind the cheapest, else all. */
+/** What the pieces of this many sets come to that benefit: of a group of one kind the cheapest, else all. */
 function worthOf(pieces: readonly Piece[], goods: NonNullable<PricingOffer['goods']>, sets: number): number {
   const sumOf = (some: readonly Piece[]) => some.reduce((amount, { price }) => amount + price, 0);
   if (goods.otherParts?.length) return sumOf(placed(pieces, slotsOf(goods, sets)));
@@ -263,7 +263,7 @@ function earnedOn({ basket, left, earnings, shop: { rates } }: State): number {
 const bahtOf = (points: number, { redeemCash, redeemPoint }: PointRates) =>
   Math.floor((points * redeemCash) / (redeemPoint * 100));
 
-/** The fewest points that are worth so many baht. */
+/** The fewest points that are worth this many baht. */
 function fewestFor(baht: number, rates: PointRates): number {
   let points = 0;
   while (bahtOf(points, rates) < baht) points += 1;

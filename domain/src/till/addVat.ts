@@ -12,8 +12,8 @@ type Given = Readonly<Record<OfferKind, ChosenOffer | null>>;
 
 /**
  * The VAT that is added to a bill whose prices are without it (docs/adr/0174): on what its taxed goods come to after every
- * deduction and on delivery, rounded half up once, as its tax invoice has it. null where prices include VAT, and for a sale
- * of before that is priced again: it is compared at its prices.
+ * deduction and on delivery, rounded half up once, as its tax invoice has it. null where prices include VAT, and for an
+ * earlier sale that is priced again: it is compared at its prices.
  */
 export function addVat(draft: PricingDraft, given: Given, delivery: Satang): Satang | null {
   const { rules, basket, lines, remaining } = draft;

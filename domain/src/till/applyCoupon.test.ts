@@ -24,7 +24,7 @@ test.each<[string, { id: string }, number, CouponBase, number]>([
   ['nothing for sets where there are none', SET_PRICE, 30, goods, 0],
   ['nothing by what gives points', REWARD, 5, bill, 0],
   ['nothing by a coupon that there is no longer', { id: 'none' }, 5, bill, 0],
-  ['nothing by what is no number', FIXED, Number.NaN, bill, 0],
+  ['nothing by anything that is not a number', FIXED, Number.NaN, bill, 0],
 ])('DISC-18 a coupon takes off %s', (_, { id: couponId }, value, base, off) => {
   expect(discountOf(draft, { couponId, value }, base)).toBe(fromBaht(off));
 });

@@ -39,7 +39,7 @@ export interface ExchangeWorth {
   isLast: boolean;
   /** Below 0 is the worth; above is to be paid, as a discount is lost. */
   due: Satang;
-  /** Amounts below 0 come back. `qty` is 0 for what is no product. */
+  /** Amounts below 0 come back. `qty` is 0 for anything that is not a product. */
   rows: readonly { position: number; name: string; qty: number; amount: Satang }[];
   deliveryCost: Satang;
   /** VAT that was added to its prices and goes back. */

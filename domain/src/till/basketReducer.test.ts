@@ -360,7 +360,7 @@ describe('a change that breaks a limit, or changes nothing, leaves the basket as
     expect(Object.is(zero.items[0]?.qty, 0)).toBe(true);
   });
 
-  it('a bill has so many lines and no more', () => {
+  it('a bill has a limited number of lines', () => {
     const adds = Array.from({ length: MAX_LINES }, (_, line) => add(`p${line}`, 1));
     const full = basketAfter(...adds);
     expect(full.items).toHaveLength(MAX_LINES);

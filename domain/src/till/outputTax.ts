@@ -39,7 +39,7 @@ export const OUTPUT_TAX_COLUMNS = {
   refers_to_no: { th: 'อ้างถึงเลขที่', en: 'Refers to' },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** The first day of a month `2026-11`, and that of the next; null for what is no month, and for one whose next has no year of four digits. */
+/** The first day of a month `2026-11`, and that of the next; null for anything that is not a month, and for one whose next has no year of four digits. */
 export function daysOfMonth(month: string): { from: Day; before: Day } | null {
   const from = `${month}-01`;
   if (!isDay(from) || from < '0001') return null;

@@ -352,7 +352,7 @@ describe('what a payment body says', () => {
     expect(comparePayment(more, priceBasket(basket, RULES), 'NONE')).toEqual([]);
   });
 
-  it('within a bill: so many products, and one row of each other kind', () => {
+  it('within a bill: a limited number of products, and one row of each other kind', () => {
     const payload = body({}, full());
     const rows = (type: string) => payload.items.filter(({ item_type }) => item_type === type);
     const [product] = rows('product');

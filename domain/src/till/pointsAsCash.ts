@@ -6,7 +6,7 @@ type RedeemRates = Pick<PointRates, 'redeemCash' | 'redeemPoint'>;
 
 const SATANG_PER_BAHT = 100;
 
-/** What so many points take off the bill: floor(points x redeem cash / redeem points), in whole baht (DISC-15). */
+/** What this many points take off the bill: floor(points x redeem cash / redeem points), in whole baht (DISC-15). */
 export function pointsWorth(points: number, rates: RedeemRates): Satang {
   return satang(wholeBaht(points, rates) * SATANG_PER_BAHT);
 }

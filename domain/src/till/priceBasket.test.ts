@@ -202,7 +202,7 @@ describe('one discount and one offer', () => {
     expect(toBaht(priced.totalDiscount)).toBe(-5);
   });
 
-  it("DISC-04 a special offer in the discount's place is no more for a guest than in its own", () => {
+  it("DISC-04 a special offer in the discount's place is as little for a guest as in its own", () => {
     const { refusals } = price(basketOf([100], { member: null, discount: chosen([[REWARD, 5]]) }));
     expect(refusals.map(({ code, source }) => [code, source])).toEqual([['OFFER_NOT_FOR_GUEST', 'discount']]);
   });

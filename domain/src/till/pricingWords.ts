@@ -8,7 +8,7 @@ import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
   ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off or typed points may be worth.',
   CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
-  INSUFFICIENT_POINTS: 'The member does not have so many points.',
+  INSUFFICIENT_POINTS: 'The member does not have that many points.',
   OFFER_NOT_FOR_GUEST: 'Special offers are for members.',
   POINTS_NOT_FOR_GUEST: 'A guest has no points to spend.',
   TOO_MANY_POINTS: 'More points than a sale may give, or than the member may hold.',

@@ -46,7 +46,7 @@ const EVEN_PART = 0.1;
 /** The same for the few keys of a short code, of which a hand may strike three alike by chance. */
 const VERY_EVEN_MS = 8;
 const SHORTEST = 4;
-/** From here on no amount is as long, and no hand is even for so many keys. */
+/** From here on no amount is as long, and no one types so evenly for this many keys. */
 const LONG = 8;
 
 /**

@@ -56,7 +56,7 @@ export function fullInvoiceObstacle(sale: InvoicedSale, today: Day): FullInvoice
   return today < addMonths(monthOfSale, FULL_INVOICE_MONTHS + 1) ? null : 'TAX_INVOICE_TOO_LATE';
 }
 
-/** The last day on which the customer of a sale may request its full invoice, as the shop gives so many days. */
+/** The last day on which the customer of a sale may request its full invoice, by the number of days that the shop allows. */
 export const lastRequestDay = (soldOn: Day, requestDays: number): Day => addDays(soldOn, requestDays);
 
 /** Of a request on the receipt page: within the days that the shop gives, 0 for none, and never longer than at the till. */

@@ -60,7 +60,7 @@ describe('CHAN-12, CHAN-13 split', () => {
     ['more than the row is change', 'Cash', 50, true],
     ['the exact amount is enough', 'Cash', 40, true],
     ['a satang less is not', 'Cash', 39.99, false],
-    ['what is no amount is not', 'Cash', null, false],
+    ['anything that is not an amount is not', 'Cash', null, false],
     ['for a transfer nothing is handed over', 'Transfer', 10, true],
   ] as const)('CHAN-06 cash of 40 in a split bill: %s', (_rule, type, baht, pays) => {
     const received = baht === null ? null : fromBaht(baht);

@@ -398,7 +398,7 @@ describe('figures of any outcomes', () => {
     }
     return counted.figures();
   };
-  /** So many satang off, and points on top. */
+  /** This many satang off, and points on top. */
   const given = (name: string, off: number, points: number) => ({ id: name, discount: satang(off), points });
   const missed = (name: string, notMet: WhatIfOutcome['notMet'], reason: WhatIfReason = 'CONDITION_NOT_MET') => ({
     ...{ id: name, reason, notMet },

@@ -6,14 +6,14 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 }
 
-/** The day so many days later (or earlier). */
+/** The day this many days later (or earlier). */
 export function addDays(day: Day, days: number): Day {
   const date = utcDate(day);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }
 
-/** The same day so many months later (or earlier), or the last day of that month when it is shorter. */
+/** The same day this many months later (or earlier), or the last day of that month when it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const date = utcDate(day);
   const dayOfMonth = date.getUTCDate();

@@ -1,4 +1,4 @@
-/** Years of the Buddhist era are so many ahead. */
+/** By how many years the Buddhist era is ahead. */
 export const BUDDHIST_YEARS_AHEAD = 543;
 
 /** 1900 and 2100 as the Buddhist era writes them. What is later still stands for "without an end", such as 2700-12-31. */

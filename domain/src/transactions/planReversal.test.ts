@@ -48,7 +48,7 @@ function sale(changes: Partial<ReversalSale> = {}): ReversalSale {
   };
 }
 
-/** A member who has spent so many baht, this sale included. */
+/** A member who has spent the given amount, this sale included. */
 function member(revenue: number, changes: Partial<ReversalMember> = {}): ReversalMember {
   return {
     points: 30,

@@ -20,7 +20,7 @@ const EACH: [string, Filter, object][] = [
   ['adjusted sales', { adjusted: true }, { 'last_adjust_amount.reward': { $ne: null } }],
   ['sales not adjusted', { adjusted: false }, { 'last_adjust_amount.reward': null }],
   ['returns', { isReturn: true }, { returns_id: { $ne: null } }],
-  ['what is no return', { isReturn: false }, { returns_id: null }],
+  ['anything that is not a return', { isReturn: false }, { returns_id: null }],
   [
     'WALL-02 sales that moved points',
     { movedPoints: true },

@@ -215,7 +215,7 @@ describe('the list of events', () => {
     }
   });
 
-  test('grows no further than so many a day, but never leaves out a right that was given', async () => {
+  test('grows by a limited number a day, but never leaves out a right that was given', async () => {
     await gateway.database.withRealm(gateway.otherRealm.id, (db) =>
       db.query("insert into security_events (kind) select 'OTP_FAILED' from generate_series(1, 10000)"),
     );

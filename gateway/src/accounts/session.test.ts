@@ -361,7 +361,7 @@ describe('the sessions that a gateway knows', () => {
     await kept.store.close();
   });
 
-  it('are so many and no more', async () => {
+  it('are limited in number', async () => {
     const kept = await openStore();
     for (let at = 0; at < 10_000; at += 1) await kept.store.find(SHOP, String(at));
     expect(await find(kept, '0')).toBe(0);

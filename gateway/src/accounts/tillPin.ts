@@ -14,7 +14,7 @@ import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
 /**
  * Sets one's own PIN, with the password as for another password; that of another user is only taken away. Tills that the
- * PIN of before took over end, but the one at which this is done.
+ * PIN took over earlier end, but the one at which this is done.
  */
 export async function setTillPin(
   context: GatewayContext,

@@ -246,7 +246,7 @@ test.each(CHANGES)(
   },
 );
 
-test('F4 a backup of before its list had a sum is restored as it was', async () => {
+test('F4 a backup from before its list had a checksum is restored unchanged', async () => {
   const { [MANIFEST_SUM]: _, ...rest } = parts;
   const old = put(MANIFEST, JSON.stringify({ ...list(), format: 1 }));
   expect(await restore(fileOf({ ...rest, [MANIFEST]: old[MANIFEST] ?? Buffer.of() }))).toBeNull();

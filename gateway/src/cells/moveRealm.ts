@@ -76,7 +76,7 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
   for (const cell of [target, source]) await prepareSeal(cell, realmId, signal);
   await startCopy(realmId, source, target);
   await untilCopied(realmId, target, signal, report);
-  // So many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
+  // This many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
   const writes = await compareCopied(realmId, code, source, target, driver);

@@ -8,7 +8,7 @@ const gateway = testGateway();
 const rows = (text: string, values: unknown[] = []) =>
   gateway.database.withRealm(gateway.realm.id, async (client) => (await client.query(text, values)).rows);
 
-/** What is no master data: booked and never edited, worked out of what is booked, or of sessions and messages. */
+/** Tables that are not master data: booked and never edited, computed from what is booked, or about sessions and messages. */
 const NOT_RECORDED = [
   // Not booked yet: who parked, opened, changed and closed it, and when, stand on the bill.
   'parked_bills',

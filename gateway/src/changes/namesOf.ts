@@ -11,7 +11,7 @@ const NAME = `coalesce(row ->> 'name', nullif(concat_ws(' ', row ->> 'firstname'
 /** Lists that all shops share. */
 const SHARED = ['occupations', 'provinces', 'districts', 'sub_districts'] as const;
 
-/** Names of records by id: as they are now, or of one that is no more as it was at the end. */
+/** Names of records by id: as they are now, or for a deleted one as it was at the end. */
 export async function namesOf(
   client: DatabaseClient,
   { all }: RecordedResources,

@@ -38,7 +38,7 @@ export function recordedResources(resources: readonly Resource[]): RecordedResou
   };
 }
 
-/** Who may write a record, and read it, may know what was changed of it: also of those that are no more. */
+/** Who may write a record, and read it, may see its changes, also those of deleted records. */
 export function mayReadChanges({ resource, write, action = 'Write' }: Recorded, session: GatewaySession): boolean {
   return mayReadResource(resource, session) && mayDo(session, write, action);
 }

@@ -83,7 +83,7 @@ const linesOf = (work: ThreadWork) =>
     .map(({ name, ms }) => `  ${ms} ms  ${name}\n`)
     .join('');
 
-/** So many of all routes together. */
+/** This many of all routes together. */
 const RANDOM_REQUESTS = IS_DEEP ? 20_000 : 600;
 
 test('no random request is a fault of the gateway, and none holds it up', { timeout: 3_600_000 }, async () => {

@@ -280,7 +280,7 @@ describe('OP-54 registering oneself', () => {
     }
   });
 
-  test('one address registers only so many, also all at once', async () => {
+  test('one address registers only a limited number, also all at once', async () => {
     const link = await newLink();
     const all = await Promise.all(Array.from({ length: 45 }, () => submit(link, answers(), '10.9.1.1')));
     expect(all.filter((answer) => answer.status === 200)).toHaveLength(30);

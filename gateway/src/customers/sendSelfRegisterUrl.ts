@@ -15,7 +15,7 @@ export interface SendLink extends LinkScope {
   locale?: string;
 }
 
-/** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only so many go to one number. */
+/** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only a few go to one number. */
 export async function sendSelfRegisterUrl(
   context: GatewayContext,
   session: GatewaySession,

@@ -55,7 +55,7 @@ test('every table that has a realm is protected by row-level security', async ()
   expect(answer.rows.map((row) => row.relname)).toEqual(['oauth_clients']);
 });
 
-test('a database of before the first release is refused in one line that says what to do', async () => {
+test('a database from before the first release is refused in one line that says what to do', async () => {
   await asSuperuser(`create database ${name}_old template taem_template`);
   const url = databaseUrl(server, `${name}_old`);
   const client = new pg.Client({ connectionString: url });

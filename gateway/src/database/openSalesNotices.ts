@@ -32,7 +32,7 @@ export interface SalesNotices {
   paymentConfirmed(realmId: string, id: string): void;
   /** Notifies of every change of a realm until the returned function is called. */
   follow(realmId: string, listener: SalesListener): () => void;
-  /** The notices of a realm within so many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
+  /** The notices of a realm within this many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
   lately(realmId: string, ms: number): (SalesNotice | null)[];
   /** Sends what is left, then nothing more. */
   close(): Promise<void>;

@@ -148,7 +148,7 @@ test('issue 35 an archive is restored as far as it goes beside the newest backup
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test('issue 35 what is no backup, and a folder without one, are one line each, and nothing is kept', async () => {
+test('issue 35 anything that is not a backup, and a folder without one, are one line each, and nothing is kept', async () => {
   const file = join(folder, 'notes.zip');
   await writeFile(file, 'notes');
   const pipe = join(folder, 'pipe');

@@ -13,7 +13,7 @@ import { openFileStore } from '../files/FileStore.ts';
 import { ageOf } from './ageOf.ts';
 import { startThrowAway } from './startThrowAway.ts';
 
-/** A restored shop is so many times its file, with its indexes. */
+/** A restored shop with its indexes is this many times as large as its file. */
 const GROWS = 40;
 
 /** What a drill found: the newest moment that came back, and what is wrong with it. */

@@ -22,7 +22,7 @@ test('issue 34 what a member bought before their accounts were merged is exchang
     [sale.id],
   );
   const now = { ...sale, member_id: kept, __v: version };
-  // The till that still holds the account of before is refused or understood, and moves nothing twice.
+  // The till that still holds the previous account is refused or understood, and moves nothing twice.
   const send = (memberId: string) =>
     tests.call(
       shop,

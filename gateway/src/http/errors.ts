@@ -43,7 +43,7 @@ export async function within<T>(part: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** A caller with so many faults corrects the first before reading the last. */
+/** A caller with this many faults corrects the first before reading the last. */
 const MAX_REPORTED = 1_000;
 
 export const refuseFields = (problems: readonly Problem[]) =>

@@ -61,7 +61,7 @@ function openTills(shop: TestShop, count: number) {
   return {
     wrong,
     paid,
-    /** Answers when so many more payments were acknowledged. */
+    /** Answers when this many more payments were acknowledged. */
     async more(payments: number): Promise<void> {
       const until = paid.size + payments;
       while (paid.size < until) await new Promise((resolve) => setTimeout(resolve, 10));

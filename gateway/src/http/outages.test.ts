@@ -83,7 +83,7 @@ test.each([
   ['a fault in a statement', failure('column "x" does not exist', '42703')],
   ['a statement cancelled', failure('canceling statement due to statement timeout', '57014')],
   ['a fault of the code', new TypeError('Connection terminated is not a function')],
-])('what is no outage stays a fault of ours: %s', (_, error) => {
+])('anything that is not an outage stays a fault of ours: %s', (_, error) => {
   expect(toRefusal(error)).toBeNull();
 });
 

@@ -357,7 +357,7 @@ describe('PR-08 members bring what they had', () => {
     expect((await send('members', shared, { branch, choices })).body.message).toEqual([
       { path: 'row 2.phone', message: 'belongs to another member than the code' },
     ]);
-    // A code that no one has may be the same person's in the system of before.
+    // A code that no one has may be the same person's in the previous system.
     const late = `${head}\nPAIR-2,สมศรี คู่ใจ,0891230071\n`;
     const doubts = [
       {

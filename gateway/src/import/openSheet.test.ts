@@ -241,7 +241,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('what is no table of rows is refused with what to do', () => {
+describe('anything that is not a table of rows is refused with what to do', () => {
   const compound = (text: string) =>
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(text, 'utf16le')]);
   test.each<[string, () => string | Uint8Array, RegExp]>([

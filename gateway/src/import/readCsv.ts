@@ -96,7 +96,7 @@ function isTorn(cells: readonly string[], raw: string, delimiter: string): boole
   }
 }
 
-/** `="0812345678"`: a formula that is no more than a text, by which programs keep the zeros in front of a number. */
+/** `="0812345678"`: a formula that is only a text, by which programs keep the zeros in front of a number. */
 const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /** A space behind a closing quote leaves the quotes in the cell. */

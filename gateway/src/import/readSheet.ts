@@ -14,7 +14,7 @@ const FIRST_ROWS = 30;
 
 /** A file that can be read in one way or more. */
 export interface SheetFile {
-  /** Reads it in one of these ways, counted from 0; null where there are no more. */
+  /** Reads it in one of these ways, counted from 0; null after the last one. */
   open(at: number): Promise<ReadableSheet | null>;
 }
 

@@ -21,7 +21,7 @@ const PROGRAM = fileURLToPath(new URL(`./sheetProcess${extname(import.meta.url)}
 
 /** A file that a separate process reads, until it is closed. */
 export interface SheetReader {
-  /** Reads it in one of its ways, counted from 0, and looks at its first rows; null where there are no more. */
+  /** Reads it in one of its ways, counted from 0, and looks at its first rows; null after the last one. */
   open(at: number): Promise<SheetStart | null>;
   /** The rows of what was opened last, from the first. */
   rows(): AsyncGenerator<SheetRow>;

@@ -9,10 +9,10 @@ export type SheetRequest = { open: number } | 'next';
 
 /** What the process that reads a sheet sends the gateway, once for each request. */
 export interface SheetNews {
-  /** Of a request to open; null where the file cannot be read in so many ways. */
+  /** Of a request to open; null where there is no other way to read the file. */
   start?: SheetStart | null;
   rows: SheetRow[];
-  /** There are no more rows. */
+  /** The last row was sent. */
   end: boolean;
   /** Why the file is not read any further. */
   refusal?: Pick<Refusal, 'status' | 'code' | 'body'>;

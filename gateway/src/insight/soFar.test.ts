@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  // Lifetime figures were counted by the zone of before.
+  // Lifetime figures were counted by the previous time zone.
   await run(`update merchant_branches set time_zone = 'Asia/Bangkok' where id = '${shop.gateway.realm.ids.bangRak}'`);
   await shop.gateway.close();
 });

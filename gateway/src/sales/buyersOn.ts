@@ -2,7 +2,7 @@ import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGr
 import type { Parameters } from '../resource/Parameters.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 
-/** SQL of the group of a member with so many `purchases`, the last so many `days` ago. */
+/** SQL of the group of a member with this many `purchases`, the last of them `days` ago. */
 export const BUYER_GROUP = `case
   when purchases is null or purchases = 0 then 'NEVER'
   when days > ${BUYER_DAYS.atRisk} then 'LOST'
@@ -21,7 +21,7 @@ interface BuyersRequest {
 
 /**
  * SQL of the members there were on a day (neither part of another account nor erased) with what each bought up to it: `id`, `branch_id`,
- * `purchases`, `revenue` and `days` since the last one. Who joined later is not here, unless a sale of before is theirs by now. Their figures and
+ * `purchases`, `revenue` and `days` since the last one. Who joined later is not here, unless an earlier sale is theirs by now. Their figures and
  * their list are read from here, so that both count the same.
  */
 export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): string {

@@ -124,7 +124,7 @@ test('issue 36 notes of a replaced invoice are issued again with it, and later o
   ]);
   expect(await numbersOf(shop)).toEqual([
     ['A01-A-000001', null, null, null],
-    // Of before the full invoice, which named no buyer.
+    // From before the full invoice: no buyer.
     ['A01-C-000001', 'A01-A-000001', null, null],
     ['A01-C-000002', 'A01-F-000001', null, WRONG.name],
     ['A01-C-000003', 'A01-F-000002', 'A01-C-000002', RIGHT.name],
@@ -178,7 +178,7 @@ describe('issue 36 nothing is issued', () => {
     expect((await replace(shop, before, RIGHT, 'Other: wrong spelling')).status).toBe(200);
   });
 
-  test('of what is no full invoice, of another shop or of a branch where the user does not work, and without the right', async () => {
+  test('of a document that is not a full invoice, of another shop or of a branch where the user does not work, and without the right', async () => {
     const [shop, other] = [await openTaxedShop(tests), await openTaxedShop(tests)];
     const sale = await tests.sell(shop, { coffee: 1 });
     const before = await issued(shop, sale);

@@ -28,7 +28,7 @@ export interface TestDatabaseOptions {
   server?: string;
   /** A server that follows it. */
   replica?: string;
-  /** Gateways work behind a pooler that spreads the transactions over so many connections. */
+  /** Gateways work behind a pooler that spreads the transactions over this many connections. */
   pooledOver?: number;
   /** The pooler knows statements by their names. */
   keepsNames?: boolean;

@@ -138,7 +138,13 @@ test.each([
     'NOT_FOUND',
     'The option is not on the menu of tea.',
   ],
-  ['what is no option', [{ options: ['S', 'no id'] }], 422, 'NOT_FOUND', 'The option is not on the menu of coffee.'],
+  [
+    'anything that is not an option',
+    [{ options: ['S', 'no id'] }],
+    422,
+    'NOT_FOUND',
+    'The option is not on the menu of coffee.',
+  ],
   [
     'too many options',
     [{ options: Array.from({ length: 101 }, (_, n) => `${n}`) }],

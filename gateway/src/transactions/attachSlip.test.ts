@@ -53,7 +53,7 @@ test.each(['lang', 'locale'])('CALL-46 the slip of a sale is changed by its vers
   expect(await patch(own.id, FIELDS, picture)).toMatchObject({ status: 409, body: { code: '123' } });
 });
 
-test('CALL-46 what is no form has no picture', async () => {
+test('CALL-46 anything that is not a form has no picture', async () => {
   const answer = await tests.call(shop, 'PATCH', `transactions/${sale.id}`, FIELDS);
   expect(answer).toMatchObject({ status: 400, body: { message: [{ path: 'image', message: 'is required' }] } });
 });

@@ -61,7 +61,7 @@ export function countByDay(
 }
 
 /**
- * Nothing is known yet: all days in one go, in whatever way is best for so many sales. Times are compared with times, or
+ * Nothing is known yet: all days in one go, in whatever way is best for that many sales. Times are compared with times, or
  * PostgreSQL takes a range for next to nothing.
  */
 function countAll(source: string, from: Day, to: Day, parameters: Parameters): string {

@@ -17,7 +17,7 @@ export interface FirstSales {
   days: ReadonlyMap<Day, DayMark>;
   /** In order: none is missing up to the last one. */
   sales: readonly FirstSale[];
-  /** There are no more. */
+  /** This was the last page. */
   isAll: boolean;
 }
 

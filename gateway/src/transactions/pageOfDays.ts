@@ -8,7 +8,7 @@ import { Parameters } from '../resource/Parameters.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { SalesByDay } from './SalesDay.ts';
 
-/** Where the sales of a page are: on these days, after skipping so many of theirs. None where there are no sales. */
+/** Where the sales of a page are: on these days, after skipping the given number of their sales. None where there are no sales. */
 export interface SalesPage {
   total: number;
   days: readonly DayRange[];
@@ -45,7 +45,7 @@ export function pageOfDays(
 
 const MOST_RANGES = 100;
 
-/** Days in order, one after the other together. So many apart from each other are no better than all between them. */
+/** Days in order, one after the other together. This many apart from each other are no better than all between them. */
 function rangesOf(days: readonly Day[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {

@@ -112,7 +112,7 @@ test('an estimate is kept for each range of days; for any other variable only by
     estimatedCost(schema, dated, operation, { ...variables });
     return rootLookup.mock.calls.length;
   };
-  /** JSON of so many characters. */
+  /** JSON of the given length. */
   const long = (length: number) => ({ last: 'TODAY', more: 'x'.repeat(length - '{"last":"TODAY","more":""}'.length) });
   const range = { last: 'TODAY' };
   expect([workOf({ range }), workOf({ range }), workOf({ range: { last: 'YESTERDAY' } })]).toEqual([1, 0, 1]);

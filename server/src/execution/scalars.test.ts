@@ -22,7 +22,7 @@ test.each([
   '',
   1,
   null,
-])('PR-17 what is no local moment is refused with its form: %j', (given) => {
+])('PR-17 anything that is not a local moment is refused with its form: %j', (given) => {
   expect(() => scalars.LocalDateTime.parseValue(given)).toThrow(/YYYY-MM-DD HH:mm:ss, or with a T between/);
 });
 

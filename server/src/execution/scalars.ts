@@ -31,7 +31,7 @@ const count = scalar<number>('Count', {
   },
   serialize(value) {
     if (Number.isSafeInteger(value)) return value as number;
-    throw new GraphQLError('Count cannot represent what is no whole number that JSON can tell exactly.');
+    throw new GraphQLError('Count can only represent whole numbers that JSON can hold exactly.');
   },
 });
 

@@ -15,8 +15,8 @@ export interface Range {
 }
 
 /**
- * Rows of a list answer: `{total, result}` under the list key, a plain array under it, or either of them bare. What is no
- * list is no empty list either, and a row that cannot be read is not left out.
+ * Rows of a list answer: `{total, result}` under the list key, a plain array under it, or either of them bare.
+ * Anything else is not taken for an empty list, and a row that cannot be read is not left out.
  */
 export function listOf(body: unknown, listKey: string, range: Range = {}): WireList {
   const payload = payloadOf(body);

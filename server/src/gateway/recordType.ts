@@ -139,7 +139,7 @@ function embeddedIn<T>(
   };
 }
 
-/** A record without its id stands for none; what is no record stays what it is, to be found out. */
+/** A record without its id stands for none; anything that is not a record stays as it is, so that it is noticed. */
 function withId(value: unknown): unknown {
   return isWireRecord(value) && value.id == null ? null : value;
 }

@@ -154,7 +154,7 @@ describe('what an answer may be', () => {
     'text/event-stream, multipart/mixed',
     '*/*',
   ])('events are for anyone who takes them, among whatever else: %s', async (accept) => {
-    // What is no subscription is refused by what it asks, and not by the header.
+    // Anything that is not a subscription is refused by what it asks, and not by the header.
     const { statusCode, body } = await post('/graphql/stream', accept, '{"query":"{ __typename }"}');
     expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, SUBSCRIPTIONS_ELSEWHERE]);
   });

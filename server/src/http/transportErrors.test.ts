@@ -2,7 +2,7 @@ import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-describe('what is no GraphQL request', () => {
+describe('anything that is not a GraphQL request', () => {
   const server = openForTests(startTestServer);
 
   const json = 'application/json';

@@ -314,7 +314,7 @@ describe('statistics together', () => {
     ]);
   });
 
-  it('IM-26 since when there are sales is one call, of the branch; what is no day is an error, and a gateway without it says nothing', async () => {
+  it('IM-26 since when there are sales is one call, of the branch; anything that is not a day is an error, and a gateway without it says nothing', async () => {
     const { reply: usual } = server.gateway;
     const since = async (body: Answer, branch = '') => {
       server.gateway.reply = (call) => (call.path === '/stat/first-sale' ? body : usual(call));

@@ -83,7 +83,7 @@ it('AUTH-11 a user who signs out receives nothing more, the others go on', async
   expect(await firstCode(await look(cashier.token))).toBe('UNAUTHENTICATED');
 });
 
-it('refuses who has no right to read sales, another branch, and what is no subscription', async () => {
+it('refuses who has no right to read sales, another branch, and anything that is not a subscription', async () => {
   const powerless = await stack.as('nobody');
   expect(await firstCode(await look(powerless.token))).toBe('PERMISSION');
   for (const branchId of ['018f0000-0000-7000-8000-000000000000', 'ari'])

@@ -41,7 +41,7 @@ async function adjust({ id, version }: { id: string; version: number }, points: 
   return (await owner.ask(ADJUST, { input })).data.adjustPoints;
 }
 
-/** A member holds so many points from before the shop's books. */
+/** Gives a member points from before the shop's books. */
 async function give(memberId: string, points: number): Promise<void> {
   await stack.gateway.database.withRealm(stack.gateway.realm.id, async (client) => {
     await client.query(

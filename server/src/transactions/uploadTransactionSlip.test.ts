@@ -71,7 +71,7 @@ describe('uploadTransactionSlip', () => {
     });
   });
 
-  it('refuses what is no picture before it is sent', async () => {
+  it('refuses anything that is not a picture before it is sent', async () => {
     const refused = await upload(new File(['text'], 'slip.txt', { type: 'text/plain' }));
     expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION', path: ['image'] }]);
     expect(server.written).toEqual([]);

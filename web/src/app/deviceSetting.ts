@@ -65,7 +65,7 @@ const orMissing = (form: Form) => (value: unknown) => value === undefined || has
 const FORM = {
   alert: true,
   tick: true,
-  // Settings of before have none of these.
+  // Earlier settings have none of these.
   order: orMissing(true),
   station: orMissing(''),
   slips: orMissing(['']),

@@ -70,7 +70,7 @@ const KINDS: readonly (readonly [kind: string, RegExp, (text: string) => unknown
     /(?<![\d-])(?:0\d{2}-\d{3}-\d{4}|0[1-9]\d{7,8}|\+66\d{8,9})(?![\d-])/g,
     (text) => phoneIn(text, { landlines: true }),
   ],
-  // Some count what is no money.
+  // Some count something other than money.
   [
     'amount',
     /(?<![\d.,-])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,])|\d+\.\d{2}(?![\d.])|\d+(?= (?:บาท|THB)))/g,

@@ -10,7 +10,7 @@ const turnedAway = (retryAfter: number | null): Answer => ({ kind: 'nothingKnown
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What came of each try, when each of the first is put off for so many seconds. */
+/** The outcome of each try, when the first ones are put off for the given numbers of seconds. */
 async function tries(putOff: (number | null)[]): Promise<string[]> {
   let count = 0;
   const answers = sendPatiently(async () => {

@@ -41,7 +41,7 @@ export const dayEndsOn = (day: string): number => dayEndsAt(day, dayEnds());
 export const toField = (moment: Date): string =>
   formatLocalTime(toLocalTime(moment, shopZone())).slice(0, 16).replace(' ', 'T');
 
-/** The moment that a date-time field means, as an ISO text; empty for what is no moment. */
+/** The moment that a date-time field means, as an ISO text; empty for anything that is not a moment. */
 export function fromField(value: string): string {
   const local = parseLocalTime(`${value.slice(0, 16).replace('T', ' ')}:00`);
   return local ? toInstant(local, shopZone()).toISOString() : '';

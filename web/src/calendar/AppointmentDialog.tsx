@@ -30,7 +30,7 @@ import {
 import { MemberChoice } from './MemberChoice.tsx';
 import { useCalendarMessages } from './messages.ts';
 
-/** A day with its time; what is no moment is refused by the rules of the form, in its words. */
+/** A day with its time; anything that is not a moment is refused by the rules of the form, in its words. */
 const MomentInput = (field: TypedFieldProps) => <MomentField hint=" " fullWidth {...field} />;
 
 interface Props {

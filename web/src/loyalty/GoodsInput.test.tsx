@@ -60,7 +60,7 @@ test('an offer is for the whole bill until products are chosen, and again when t
   expect(read()).toBeNull();
 });
 
-test('every n-th and buy some, get some are the same two numbers, and what is no number is refused', async () => {
+test('every n-th and buy some, get some are the same two numbers, and anything that is not a number is refused', async () => {
   const stored = { categoryIds: ['drinks'], subCategoryIds: [], productIds: [], groupOf: 3, benefits: 1 };
   show(offerGoodsField.of({ goods: stored } as never));
   expect(read()).toEqual(stored);
@@ -75,7 +75,7 @@ test('every n-th and buy some, get some are the same two numbers, and what is no
   expect(read()).toMatchObject({ groupOf: null, benefits: null });
 });
 
-test('a set is so many of the products, or has separate parts', async () => {
+test('a set is a number of the products, or has separate parts', async () => {
   show();
   await press('Choose products or categories');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Drinks' }));

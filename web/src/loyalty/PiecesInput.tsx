@@ -7,7 +7,7 @@ import { useLoyaltyMessages } from './messages.ts';
 import { OtherParts } from './OtherParts.tsx';
 
 const isCount = (text: string) => /^\d+$/.test(text.trim());
-/** What is no number stays none, so that the rule refuses it. */
+/** Anything that is not a count becomes `-`, which the rule refuses. */
 const countOr = (text: string) => (isCount(text) ? text.trim() : '-');
 const sumOf = (buy: string, get: string) => (isCount(buy) && isCount(get) ? `${Number(buy) + Number(get)}` : '-');
 const countText = (text: string) => (text === '-' ? '' : text);

@@ -197,7 +197,7 @@ export const messages = {
     'goods.way.EACH': 'Every item',
     'goods.way.NTH': 'Every n-th item, such as the 2nd at half price',
     'goods.way.BUY': 'Buy some, get some, such as buy 2 get 1',
-    'goods.way.SET': 'So many of them together, such as any 3 for 100',
+    'goods.way.SET': 'This many of them together, such as any 3 for 100',
     'goods.way.PARTS': 'A set of different items, such as a drink and a cake for 159',
     'goods.onePrice': 'To sell the set for one price, the benefit above is a price for a set',
     'goods.needed': 'A price for a set needs the products of the set',

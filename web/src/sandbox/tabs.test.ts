@@ -21,7 +21,7 @@ test('open operations are there again after the page is loaded again, without th
   expect(after.activeTab()).toMatchObject({ variables: '{"a": 1}', headers: '', operationName: 'B' });
 });
 
-test('what the editor of before left open is taken over', async () => {
+test('what the previous editor left open is taken over', async () => {
   const tabs = [{ id: 'x', query: 'query Old { a }', variables: null, headers: null, operationName: 'Old' }];
   localStorage.setItem('graphiql:tabState', JSON.stringify({ tabs, activeTabIndex: 0 }));
   const { activeTab } = await load();

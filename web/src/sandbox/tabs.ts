@@ -19,7 +19,7 @@ interface OpenTabs {
 }
 
 const KEY = 'taem.sandbox.tabs';
-/** Where the editor of before kept them. */
+/** Where the previous editor kept them. */
 const KEY_BEFORE = 'graphiql:tabState';
 const store = createStore<OpenTabs>(kept() ?? { tabs: [tabOf({})], activeTabIndex: 0 });
 

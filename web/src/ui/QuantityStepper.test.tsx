@@ -35,7 +35,7 @@ test.each([
   expect(field.getAttribute('aria-invalid')).toBe(String(value === null));
 });
 
-test('from what is no quantity plus starts again at one', async () => {
+test('from anything that is not a quantity plus starts again at one', async () => {
   const onChange = vi.fn();
   render(<Stepper onChange={onChange} />);
   await userEvent.clear(screen.getByRole('textbox'));

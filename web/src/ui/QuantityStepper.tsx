@@ -33,7 +33,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
     setDraft(text);
     onChange(wholeWithin(text, min, max));
   };
-  // What is no quantity stays to be seen and typed again; `007` is tidied.
+  // Anything that is not a quantity stays to be seen and typed again; `007` is tidied.
   const tidy = () => {
     if (value !== null) setDraft(null);
   };
@@ -71,7 +71,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
   );
 }
 
-/** The typed number; null for what is no whole number within the bounds. */
+/** The typed number; null for anything that is not a whole number within the bounds. */
 function wholeWithin(text: string, min: number, max: number): number | null {
   const value = typedCount(text);
   return value !== null && value >= min && value <= max ? value : null;

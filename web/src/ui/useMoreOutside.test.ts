@@ -3,7 +3,7 @@ import { moreOf } from './useMoreOutside.ts';
 
 test.each([
   ['all of it is seen', 0, 0, ''],
-  ['half a pixel is no more', 0, 0.5, ''],
+  ['half a pixel does not count', 0, 0.5, ''],
   ['more is at the right', 0, 225, 'right'],
   ['more is at both sides', 100, 225, 'left right'],
   ['the end is reached, but for what was rounded', 224.4, 225, 'left'],

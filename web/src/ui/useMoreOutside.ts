@@ -24,7 +24,7 @@ export function useMoreOutside(
   return more;
 }
 
-/** What is rounded is no more. */
+/** A rounding difference does not count. */
 export function moreOf(scrolled: number, most: number): string {
   const sides = [...(scrolled > 1 ? ['left'] : []), ...(most - scrolled > 1 ? ['right'] : [])];
   return most > 1 ? sides.join(' ') : '';

@@ -12,7 +12,7 @@ const NAMES = {
   en: { title: 'Retention', all: 'Total (months that are over)' },
 };
 
-/** So many months, of which the running one is the last. */
+/** This many months, of which the running one is the last. */
 export function monthsWindow(months: number, today: string): Window {
   const days = { from: plusMonths(`${today.slice(0, 7)}-01`, 1 - months), to: today };
   return { name: `${months} months`, address: `months=${months}`, days, before: null, chart: { days, unit: 'MONTH' } };

@@ -6,7 +6,7 @@ const inYear = (day: Day): number => Number(day.slice(5, 7)) * 100 + Number(day.
 const LEAP_DAY = 229;
 
 /**
- * The birthdays, as days of the year, that fall within so many days from today: 0 is today alone. A person born on 29
+ * The birthdays, as days of the year, that fall within this many days from today: 0 is today alone. A person born on 29
  * February celebrates on the 28th in other years, as in the calendar (`birthdayIn`).
  */
 export function birthdaysWithin(today: Day, days: number): number[] {

@@ -2,7 +2,7 @@ import type { Words } from '../../record/words.ts';
 
 /** Days since the last purchase up to which a buyer counts as active, as slowing down, and as possibly lost. */
 export const BUYER_DAYS = { active: 30, cooling: 90, atRisk: 180 } as const;
-/** So many purchases make a habit. */
+/** This many purchases make a habit. */
 export const LOYAL_PURCHASES = 5;
 
 /**

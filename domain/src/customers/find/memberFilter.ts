@@ -66,9 +66,9 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
   tiersNot?: string[] | null;
   /** 0 is today, 6 within a week. */
   birthdayWithinDays?: number | null;
-  /** CUST-05 Bought within so many months before today. */
+  /** CUST-05 Bought within this many months before today. */
   activeMonths?: number | null;
-  /** CUST-05, CUST-06 Bought since 2021-01-01, but not within so many months before today. */
+  /** CUST-05, CUST-06 Bought since 2021-01-01, but not within this many months before today. */
   nonActiveMonths?: number | null;
   lastTransaction?: RequestedDays | null;
   /** CUST-05 The repeat range. */

@@ -48,7 +48,7 @@ function pairs(
   if (!columns.some(({ isKey }) => isKey) || (time >= 0 && (unit === null || days === null))) return null;
   const moved = rows.before.flatMap((row): Row[] => {
     if (unit === null || days === null) return [row];
-    // The place of a day of before, among the days of now.
+    // The place of an earlier day among the current ones.
     const place = keyBefore(unit, row[time], days.before, days.now);
     return place === undefined ? [] : [row.map((value, at) => (at === time ? place : value))];
   });

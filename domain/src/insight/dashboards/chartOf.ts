@@ -84,7 +84,7 @@ function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   return first ? [first, ...own.filter((one) => one !== first && sortOf(one) === sortOf(first))] : [];
 }
 
-/** So many times as large, a figure leaves another on its axis without a height. */
+/** This many times as large, a figure leaves another on its axis without a height. */
 const MOST_TIMES = 20;
 
 /** Averages beside sums get a separate axis; a computed column, whose kind is unknown, is placed by its size. */

@@ -2,7 +2,7 @@ import type { MemberFilter } from '../../customers/find/memberFilter.ts';
 import type { MarkKeys } from './filterOfKey.ts';
 import type { MarkMeasure } from './markFigure.ts';
 
-/** What a row of a report stands for: sales that come to its figure, members that are so many, one sale, or one product. */
+/** What a row of a report stands for: sales that come to its figure, a number of members, one sale, or one product. */
 export type Behind =
   | { readonly of: 'sales'; readonly keys: MarkKeys; readonly measure: MarkMeasure; readonly value: number }
   | { readonly of: 'members'; readonly filter: MemberFilter; readonly value: number }

@@ -58,7 +58,7 @@ export function retentionOfAll(rows: readonly RetentionRow[]): (Omit<RetentionCe
   });
 }
 
-/** The first day of so many months, of which the one of today is the last. */
+/** The first day of the given number of months, the last of which is today's. */
 export const firstOfMonths = (months: number, today: Day): Day => addMonths(`${today.slice(0, 7)}-01`, 1 - months);
 
 export interface RetentionSpan {
@@ -77,7 +77,7 @@ export function retentionSpan(rows: readonly RetentionRow[]): RetentionSpan | nu
   return shares.length === 0 ? null : { least: Math.min(...shares), most: Math.max(...shares) };
 }
 
-/** Which of so many steps of heat a share has, from 0; of shares that are all the same the middle one. */
+/** Which of the given number of heat steps a share has, from 0; of shares that are all the same the middle one. */
 export function heatStep(share: number, { least, most }: RetentionSpan, steps: number): number {
   if (most === least) return Math.floor((steps - 1) / 2);
   const step = Math.floor(((share - least) / (most - least)) * steps);

@@ -42,7 +42,7 @@ export type LastSale = {
 
 /** Fewer voids than this are no news. */
 const FEWEST_VOIDS = 3;
-/** A branch is quiet when its last sale was so many minutes before the usual one. */
+/** A branch is quiet when its last sale was this many minutes before the usual one. */
 const QUIET_MINUTES = 120;
 const MOST_NAMES = 3;
 

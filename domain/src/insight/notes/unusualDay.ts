@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayIndex } from '../../time/calendar.ts';
 
-/** So many same weekdays before a day say what is usual. */
+/** This many same weekdays before a day say what is usual. */
 const WEEKS = 8;
 /** How many days before the first one shown have to be known. */
 export const DAYS_BEFORE_USUAL = WEEKS * 7;

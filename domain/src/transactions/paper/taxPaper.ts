@@ -192,7 +192,7 @@ function goods(document: PaperTaxDocument, t: Translator): PaperBlock {
 function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
   const { refersTo, leftValue, exempt, value } = document;
   const isCorrection = isNote(document) && refersTo && leftValue != null;
-  // By notes of before this one.
+  // By notes before this one.
   const corrected = addFigures([leftValue ?? 0, ...[refersTo?.value ?? 0, exempt, value].map((amount) => 0 - amount)]);
   return [
     ...(isCorrection

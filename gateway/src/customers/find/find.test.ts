@@ -255,7 +255,7 @@ it.each<[string, object, string]>([
   ['no list of days', { birthday: 1122 }, 'filter.birthday'],
   ['a day that is none', { birthday: ['x'] }, 'filter.birthday'],
   ['nothing bought', { bought: { from: '2026-01-01' } }, 'filter.bought'],
-  ['what is no object', { bought: 'tea' }, 'filter.bought'],
+  ['anything that is not an object', { bought: 'tea' }, 'filter.bought'],
   ['goods that are no list', { bought: { product_ids: 'tea' } }, 'filter.bought.product_ids'],
   ['goods by no id', { bought: { category_ids: ['tea'] } }, 'filter.bought.category_ids'],
   ['no day', { bought: { product_ids: ['00000000-0000-4000-8000-000000000001'], to: 'today' } }, 'filter.bought.to'],

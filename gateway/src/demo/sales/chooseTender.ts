@@ -15,7 +15,7 @@ const SATANG = 100;
 /** Too much cash for a cafe: offices transfer it. */
 const LARGE = 250_000;
 
-/** How a bill of so many satang is paid; the parts always add up to it. */
+/** How a bill of this amount, in satang, is paid; the parts always add up to it. */
 export function chooseTender(random: Random, reference: ShopReference): (amountDue: number) => PaymentPayloadChannel[] {
   const possible = KINDS.filter((kind) => reference.channels.some(({ method }) => method === METHOD[kind]));
   const choose = () => {

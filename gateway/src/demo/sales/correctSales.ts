@@ -22,7 +22,7 @@ export interface Correction {
 
 type UncorrectedSale = Omit<SaleEntry, 'correction'>;
 
-/** One of so many sales is taken back; one of so many that earned points is adjusted. */
+/** One in this many sales is voided; one in this many that earned points is adjusted. */
 const SALES_OF_A_VOID = 90;
 const SALES_OF_AN_ADJUSTMENT = 70;
 /** The latest sales stand as they were rung up. */

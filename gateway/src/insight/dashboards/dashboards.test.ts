@@ -76,9 +76,9 @@ test('every change is a version; an earlier one comes back as a new version, ove
 
 test.each<[what: string, changes: object, path: string]>([
   ['a mutation', { document: 'mutation { signOut { ok } }' }, 'document'],
-  ['what is no document', { document: '{ statistics(' }, 'document'],
+  ['anything that is not a document', { document: '{ statistics(' }, 'document'],
   ['two operations', { document: `query A { statistics { id } } query B { statistics { id } }` }, 'document'],
-  ['what is no figure', { document: '{ members { items { id } } }', parts: [] }, 'document'],
+  ['anything that is not a figure', { document: '{ members { items { id } } }', parts: [] }, 'document'],
   ['the viewer, in a fragment', { document: '{ ...F } fragment F on Query { viewer { id } }', parts: [] }, 'document'],
   ['a variable without a value', { document: DOCUMENT.replaceAll('$range', '$days') }, 'document'],
   ['a part of nothing', { parts: [{ ...PART, path: 'statistics.totalQuantity' }] }, 'parts.0.path'],

@@ -3,7 +3,7 @@ import { defineStatistic } from '../defineStatistic.ts';
 import { soldIn } from './basketSizes.ts';
 import { shareOf } from './shareOf.ts';
 
-/** The last step has so many pieces or more. */
+/** The last step has this many pieces or more. */
 const MOST_PIECES = 10;
 
 /** How many sales were of how many pieces; each row has the average of all sales too. */

@@ -5,7 +5,7 @@ import { defineStatistic } from '../defineStatistic.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { shareOf } from './shareOf.ts';
 
-/** The last of so many steps has no end. */
+/** The last of these steps has no upper end. */
 const STEPS = 10;
 
 /**

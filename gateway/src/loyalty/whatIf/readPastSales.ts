@@ -8,7 +8,7 @@ export interface PastPeriod {
   to: string;
   /** null: every branch. */
   branchIds: readonly string[] | null;
-  /** Most sales to look at; of more, one in so many. */
+  /** Most sales to look at; of more, one in every n. */
   most: number;
 }
 

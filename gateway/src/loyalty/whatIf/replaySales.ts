@@ -10,7 +10,7 @@ import { countSales, type PastPeriod, readPastSales } from './readPastSales.ts';
 export interface Replay {
   /** Sales of the period that count. */
   total: number;
-  /** One in so many of them was looked at; 1: all. */
+  /** One in this many of them was examined; 1: all. */
   oneIn: number;
   figures: WhatIfFigures;
 }

@@ -246,7 +246,7 @@ describe('B.2-6 what a draft would have done to the sales of a shop', () => {
     expect(others?.sales ?? 0).toBe(n);
   });
 
-  it('looks at one in so many of more sales, the same ones each time, and says so', async () => {
+  it('examines one in every n of more sales, the same ones each time, and says so', async () => {
     const draft = { offer: { items: percentOff(10) }, most: 40 };
     const [first, second] = [await tried(draft), await tried(draft)];
     expect(second).toEqual(first);

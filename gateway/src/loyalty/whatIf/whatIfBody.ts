@@ -6,7 +6,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { ConditionEntries, CouponEntries, Goods, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
 import type { PastPeriod } from './readPastSales.ts';
 
-/** Sales that are looked at one by one; of more, a sample of about so many. */
+/** Sales that are looked at one by one; of more, a sample of about this size. */
 const MOST_SALES = 20_000;
 
 const period = {

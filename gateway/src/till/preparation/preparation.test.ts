@@ -173,7 +173,7 @@ test('what was sold before midnight is still made after it; days before are over
   const { id } = await sell(shop);
   const text = `update transactions set business_date = ((now() - $2::int * interval '1 hour') at time zone 'Asia/Bangkok')::date
     where id = $1`;
-  /** How many are to be made where it was sold so many hours ago; the books stay as they are. */
+  /** How many are to be made where it was sold the given number of hours ago; the books stay as they are. */
   const listedAfter = async (hours: number) => {
     let listed = 0;
     const undone = new Error('undone');

@@ -192,7 +192,7 @@ test('issue 36 a receipt of a shop without tax documents is mailed once for a pr
   const { text } = await readPdf(partOfMail(server.received[0] ?? '', 'application/pdf'));
   expect(text).toContain(sale.transaction_no);
   expect(text.normalize('NFKD')).not.toContain(COPY_WORD);
-  // The answer of before, now that it is through; a new press mails once more.
+  // The same answer, now that it is through; a new press mails once more.
   expect((await press(shop, sale.id, {}, key)).body.payload.mail).toMatchObject({ state: 'sent' });
   await mail(shop, sale.id);
   await expect.poll(() => server.received.length).toBe(2);
@@ -268,7 +268,7 @@ test('issue 36 a document in whose place another stands is mailed to its buyer a
   expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
 });
 
-test('issue 36 a press waits for an erasure of the member, so that no mail of before slips through', async () => {
+test('issue 36 a press waits for an erasure of the member, so that no earlier mail slips through', async () => {
   const shop = await tests.openShop(100);
   const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });
   const waiting = `select count(*)::int as n from pg_locks join pg_stat_activity using (pid)

@@ -27,7 +27,7 @@ function startFeed() {
         ?.body.write(
           `event: sales_changed\ndata: ${JSON.stringify({ branch_id: 'b', business_date, at: '2026-11-23T00:00:00Z' })}\n\n`,
         ),
-    /** What a viewer receives who requested the figures so many milliseconds ago; `next` waits for it. */
+    /** What a viewer receives who requested the figures this many milliseconds ago; `next` waits for it. */
     join(lately: number) {
       const received: SalesChange[] = [];
       let wake: (() => void) | undefined;

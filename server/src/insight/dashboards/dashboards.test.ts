@@ -146,7 +146,7 @@ describe('an answer laid out', () => {
   };
   const errors = [{ message: 'No.', path: ['statistics', 'totalQuantity'], extensions: { code: 'PERMISSION' } }];
 
-  it('has its figures, those of before beside them, and a column that is worked out for each row', () => {
+  it('has its figures, the previous ones beside them, and a column that is worked out for each row', () => {
     const body = partAt(text, 'statistics.a');
     const [part] = layOut(
       {

@@ -22,7 +22,7 @@ export interface TestStack extends TestKit {
   upstream: TestKit['upstream'] & Pick<FaultyGateway, 'url'>;
   /** Runs the schedules that are due, as the server does by itself; gives how many. */
   runSchedules(): Promise<number>;
-  /** Sends what waits in the outbox into an empty folder until there are so many mails, and reads them. */
+  /** Sends what waits in the outbox into an empty folder until there is the given number of mails, and reads them. */
   receiveMails(folder: string, count: number): Promise<ReceivedMail[]>;
   /** Ids of saved dashboards that do not fit the contract, as a server looks for them at its start. */
   checkDashboards(): Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import { drawn, type FieldProps } from './FieldProps.ts';
 
 export interface TextInputProps extends FieldProps<string> {
   readonly max?: number | undefined;
-  /** Grows with its text from so many lines. */
+  /** The number of lines that it starts with; it grows with its text. */
   readonly lines?: number;
   /** Most lines in sight; what is longer scrolls. */
   readonly mostLines?: number;

@@ -67,5 +67,5 @@ export const hasFigures = (rows: readonly ChartRow[]): boolean =>
 /** Rows of a table that take more than about a third of a sheet. */
 const MOST_ROWS_TOGETHER = 12;
 
-/** Whether the table of so many rows is broken over sheets of paper: kept together, it would leave most of one empty, or not fit on any. */
+/** Whether a table with this number of rows is broken over sheets of paper: kept together, it would leave most of one empty, or not fit on any. */
 export const isLongOnPaper = (rows: number): boolean => rows > MOST_ROWS_TOGETHER;

@@ -17,7 +17,7 @@ import { FiguresExport } from './FiguresExport.tsx';
 import { FiguresFrame } from './FiguresFrame.tsx';
 import { useFigureMessages } from './messages.ts';
 
-/** The groups stand beside those of so many days before. */
+/** The groups are compared with those of this many days earlier. */
 const DAYS_BEFORE = 30;
 
 /** Who buys still, and who is being lost: members by how lately and how often they buy, each group with its members. */

@@ -14,7 +14,7 @@ type Group = NonNullable<BuyerGroupsQuery['statistics']['buyerGroups']>[number];
 
 interface Props {
   readonly groups: readonly Group[];
-  /** So many members were in each before; null where that is not known. */
+  /** This many members were in each before; null where that is not known. */
   readonly before: readonly Pick<Group, 'group' | 'totalMembers'>[] | null;
   /** Where the members of a group are listed; null where they may not be looked at. */
   readonly pathOf: (group: Group['group']) => string | null;

@@ -162,7 +162,7 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
   'each-loyalty': {},
 };
 
-/** BI-16 What is no id of its type is the name of a tier. null: BI-17 there is no such type. */
+/** BI-16 Anything that is not an id of its type is the name of a tier. null: BI-17 there is no such type. */
 export function reportOf(type: string, id: string): Report | null {
   const reports = Object.hasOwn(REPORTS, type) ? REPORTS[type] : undefined;
   if (!reports) return null;

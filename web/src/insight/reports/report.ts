@@ -130,7 +130,7 @@ export interface Report {
   readonly modes?: readonly PeriodMode[];
   /** The page that one has to be allowed to read for it. */
   readonly needs?: PageCode;
-  /** BI-22 Only so many rows, filled up with empty ones. */
+  /** BI-22 This number of rows, filled up with empty ones. */
   readonly top?: number;
 }
 

@@ -210,7 +210,7 @@ test('what makes no sense of an address is as if it were not there; what is not 
   expect(read('page=-3&perPage=7&sort=__proto__&customer=member&tier=x')).toMatchObject({
     ...{ page: 1, perPage: 10, sort: null, filter: { customer: 'member' } },
   });
-  // An order has one direction, which addresses of before did not name.
+  // An order has one direction, which earlier addresses did not name.
   expect(read('sort=revenue').sort).toEqual({ field: 'revenue', direction: 'desc' });
   expect(read('sort=revenue.asc').sort).toEqual(read('sort=revenue').sort);
   expect(read('sort=all').sort).toBeNull();

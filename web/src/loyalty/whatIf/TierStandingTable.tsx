@@ -85,7 +85,7 @@ function draftOf({ level, status, conditions }: FormValues, row: Row | null): Ti
   return { id: row?.id ?? null, level: number, status: word, conditions: read.data };
 }
 
-/** The value once it has stayed the same for so many milliseconds. */
+/** The value once it has stayed the same for this many milliseconds. */
 function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

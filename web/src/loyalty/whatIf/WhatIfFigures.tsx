@@ -14,7 +14,7 @@ interface Props {
   readonly isCurrent: boolean;
 }
 
-/** What came out; of a sample every sum says that it is about so many times as much. */
+/** The outcome; for a sample, each sum is an estimate and marked as one. */
 export function WhatIfFigures({ figures, isCurrent }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();

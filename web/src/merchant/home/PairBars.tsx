@@ -21,7 +21,7 @@ interface Props {
   readonly before: string;
 }
 
-/** Figures beside those of before, over an axis of their size: plain boxes, so that home waits for no charts. */
+/** Figures beside the previous ones, on one axis: plain boxes, so that home waits for no charts. */
 export function PairBars({ caption, pairs, now, before }: Props) {
   if (pairs.length === 0) return null;
   const scale = quarterScale(Math.max(...pairs.flatMap((pair) => [pair.now, pair.before])));

@@ -31,7 +31,7 @@ interface SettingField {
   readonly label: string;
   /** Behind the number; a field without one, and without options, is a code. */
   readonly unit?: string;
-  /** A text of so many characters, which may be emptied; from `lines` on it has several lines. */
+  /** A text of at most this many characters, which may be emptied; from `lines` on it has several lines. */
   readonly text?: { readonly max: number; readonly lines?: number };
   /** A limit, which an empty field lifts. */
   readonly isLimit?: true;

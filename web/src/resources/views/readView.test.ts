@@ -26,9 +26,9 @@ it.each([
     [{ kind: 'filter', name: 'categoryId' }],
   ],
   ['a value that is none', 'status=SOLD&q=a', 'q=a', [{ kind: 'filter', name: 'status' }]],
-  ['a filter that is no more', 'colour=red&q=a', 'q=a', [{ kind: 'other' }]],
-  ['an order that is no more', 'sort=weight.asc&q=a', 'q=a', [{ kind: 'other' }]],
-  ['a column that is no more', 'columns=code,weight', 'columns=code', [{ kind: 'other' }]],
+  ['a filter that no longer exists', 'colour=red&q=a', 'q=a', [{ kind: 'other' }]],
+  ['an order that no longer exists', 'sort=weight.asc&q=a', 'q=a', [{ kind: 'other' }]],
+  ['a column that no longer exists', 'columns=code,weight', 'columns=code', [{ kind: 'other' }]],
 ])('%s is left out, reported, and the rest holds', async (_, query, left, reported) => {
   const { state, dropped } = await read(query);
   expect(queryOf(SHAPE, state)).toBe(left);

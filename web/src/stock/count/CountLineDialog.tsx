@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One line by hand: what there is in all in place of what was seen, or so many more; and why it differs. */
+/** One line by hand: the total in place of the one that was visible, or additional pieces; and why it differs. */
 export function CountLineDialog({ count, line, counting, mayExplain, onChanged, onClose }: Props) {
   const t = useCountMessages();
   const notify = useNotice();

@@ -12,7 +12,7 @@ test.each([
   expect(typedRow(text)).toEqual(row);
 });
 
-test('rows that are pasted count what they say: none is a count, nothing is not, and what is no whole number is refused', () => {
+test('rows that are pasted count what they say: none is a count, nothing is not, and anything that is not a whole number is refused', () => {
   const sheet = 'Code\tCounted\nTEA\t1,200\nCAKE\t0\nMILK\t\nSALT\t-5\nRICE\t1.5\nSOAP\tten\n';
   expect(pastedRows(sheet)).toEqual([
     { code: 'TEA', pieces: 1_200 },

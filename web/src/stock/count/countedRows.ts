@@ -1,7 +1,7 @@
 import { MAX_COUNTED } from '@taem/domain/stock/countedLine.ts';
 import { pastedLines, readEntry } from '../lines/pastedLines.ts';
 
-/** So many pieces of a code; null where they are no number that can be counted. */
+/** This many pieces of a code; null where they are no number that can be counted. */
 export interface CountedRow {
   readonly code: string;
   readonly pieces: number | null;

@@ -28,7 +28,7 @@ export function pastedLines(text: string): PastedLine[] | null {
 /** A sheet shows thousands with commas, which a count of pieces has not. */
 const numberOf = (field: LineField, cell: string) => (field === 'qty' ? cell.replaceAll(',', '') : cell);
 
-/** `12*CODE`: so many pieces of a product, at least `least` of them; one without a number. */
+/** `12*CODE`: this many pieces of a product, at least `least` of them; one without a number. */
 export function readEntry(text: string, least = 1): { code: string; pieces: number } {
   const [, pieces, code] = /^(\d{1,7})\s*[*x×]\s*(.+)$/i.exec(text.trim()) ?? [];
   return code ? { code, pieces: Math.max(least, Number(pieces)) } : { code: text.trim(), pieces: 1 };

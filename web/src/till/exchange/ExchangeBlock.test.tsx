@@ -155,7 +155,7 @@ test('goods that are taken off leave what comes back; clearing takes both', asyn
   expect(basketStore.get().exchange).toBeNull();
 });
 
-test('what comes back is kept on the device like the goods, without any; a basket of before exchanges is read too', () => {
+test('what comes back is kept on the device like the goods, without any; a basket from before there were exchanges is read too', () => {
   begin();
   basketStore.keep();
   basketStore.forget();

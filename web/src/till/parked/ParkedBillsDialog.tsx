@@ -26,7 +26,7 @@ interface ParkedBillsDialogProps {
   onClose: () => void;
 }
 
-/** From so many on they are searched for. */
+/** From this number on there is a search field. */
 const MANY = 6;
 
 /** The parked bills of the branch: opened, named and discarded here, each as it is on all tills. */

@@ -80,7 +80,7 @@ describe('an answer', () => {
 
   it.each([
     ['a network that failed', new TypeError('Failed to fetch'), 'Failed to fetch'],
-    ['what is no error at all', 'gone', 'gone'],
+    ['anything that is not an error at all', 'gone', 'gone'],
   ])('F0 that never came, by %s, proves nothing', (_what, thrown, message) => {
     expect(answerOfError(thrown)).toEqual({ ...unsaid, message });
   });

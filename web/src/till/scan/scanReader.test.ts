@@ -105,7 +105,7 @@ const ENTER = { ...plain, code: 'Enter', key: 'Enter' };
 const TAB = { ...plain, code: 'Tab', key: 'Tab' };
 const LINE_FEED = { ...plain, code: 'KeyJ', key: 'j', ctrlKey: true };
 
-/** Keys one after the other, every one so many milliseconds after the one before. */
+/** Keys one after the other, each this many milliseconds after the previous one. */
 function keysAt(reader: ReturnType<typeof createScanReader>) {
   let at = 1000;
   return (pressed: Omit<TimedKey, 'timeStamp'>, later: number) => {

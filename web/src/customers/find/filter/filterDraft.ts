@@ -65,7 +65,7 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
   return { filter: form.write(form.read(new URLSearchParams(filter))), problems };
 }
 
-/** As plain digits; what is no number stays. */
+/** As plain digits; anything that is not a number stays. */
 const numberTyped = (text: string): string => valueOr(readNumber(text), text) ?? '';
 
 const WHOLE = /^\d{1,9}$/;
