@@ -26,6 +26,7 @@ const faults = documents.flatMap((document) => {
     ...stepsOf(text).flatMap(placeOf),
   ].map((fault) => `${document}: ${fault}`);
 });
+faults.push(...unlistedDecisions());
 for (const fault of faults) say(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -97,6 +98,18 @@ function commandsOf(text, written) {
       .map((word) => `no test ${word}`),
   );
   return [...named, ...tests];
+}
+
+/** Each decision has one line in their list. */
+function unlistedDecisions() {
+  const list = 'docs/adr/README.md';
+  const listed = [...readFileSync(join(root, list), 'utf8').matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(
+    ([, name]) => name,
+  );
+  const decisions = files.flatMap((file) => /^docs\/adr\/(\d{4}-.+)$/.exec(file)?.[1] ?? []);
+  return decisions
+    .filter((name) => listed.filter((one) => one === name).length !== 1)
+    .map((name) => `${list}: ${name} has to be listed once`);
 }
 
 function exists(path) {
