@@ -7,6 +7,7 @@ import { tillUsers } from '../http/tillUsers.ts';
 import { branchesOf } from '../resource/branchesOf.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
+import { PRICING_REFUSALS } from '../till/tillShapes.ts';
 import { Approval, ApprovalBody, GivenApproval, TillUserRow } from './approvalShapes.ts';
 import { approve } from './approve.ts';
 
@@ -61,15 +62,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
       'ALREADY_VOID',
       'IS_RETURN',
       'MEMBER_MERGED',
-      'PAYMENT_MISMATCH',
-      'INSUFFICIENT_POINTS',
-      'CONDITION_NOT_MET',
-      'AUTHORIZE_CODE_REQUIRED',
-      'OFFER_NOT_FOR_GUEST',
-      'POINTS_NOT_FOR_GUEST',
-      'TOO_MANY_POINTS',
-      'ABOVE_LIMIT',
-      'WRONG_OFFER_KIND',
+      ...PRICING_REFUSALS,
       'SHIFT_CLOSED',
     ],
     handle: async (request) => answer(await approve(context, request, request.body)),

@@ -44,9 +44,8 @@ export const SaleResult: JsonSchema = {
   ...Type.Object({ ...RESULT, transaction: { allOf: [TRANSACTION, Receipt] } as never }),
 };
 
-export const REFUSALS = [
-  'MEMBER_MERGED',
-  'NOT_FOUND',
+/** Of a bill that is priced. */
+export const PRICING_REFUSALS = [
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',
   'CONDITION_NOT_MET',
@@ -56,6 +55,12 @@ export const REFUSALS = [
   'TOO_MANY_POINTS',
   'ABOVE_LIMIT',
   'WRONG_OFFER_KIND',
+] as const;
+
+export const REFUSALS = [
+  'MEMBER_MERGED',
+  'NOT_FOUND',
+  ...PRICING_REFUSALS,
   'IDEMPOTENCY_CONFLICT',
   'PARKED_BILL_PAID',
   'PARKED_BILL_DISCARDED',
