@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 
 const DEEP_TAG = /@deep/;
+/** Neither of them runs unless it is named. */
+const NOT_DAILY = /@deep|@pictures/;
 
 /** Browser tests over the whole stack: real PostgreSQL, gateway, server and built web, one stack per worker. */
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // A walk of very many screens runs in part, and the rest of it in the deep run alone.
   grep: IS_DEEP ? DEEP_TAG : undefined,
-  grepInvert: IS_DEEP || process.argv.includes('--grep') ? undefined : DEEP_TAG,
+  grepInvert: IS_DEEP || process.argv.includes('--grep') ? undefined : NOT_DAILY,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
