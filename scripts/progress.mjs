@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+// Not by name: an old Node, which has no such function, could not even load what refuses it.
+import os from 'node:os';
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -28,7 +29,7 @@ export async function quietStep(title, command, args, options = {}) {
 }
 
 /** Steps that do not wait for each other, one for each core at a time, in their order; each in one line when it is done. */
-export async function steps(list, width = availableParallelism()) {
+export async function steps(list, width = os.availableParallelism()) {
   const waiting = [...list];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
