@@ -17,7 +17,7 @@ const demo = (url) => `The demo shop, password taem-demo-1:
   analyst   figures, by the API
 
 To try at the till: the member 0812345678, the product code BANANA000001 (typed or scanned),
-the approval codes 3333 for a discount, 1111 to void a sale, 2222 to adjust points.
+the authorization codes 3333 for a discount, 1111 to void a sale, 2222 to adjust points.
 For developers: ${url}/sandbox`;
 
 function whereDataAre() {

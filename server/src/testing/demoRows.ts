@@ -1,5 +1,5 @@
 import { memberRow, potentialRow } from './demoCustomers.ts';
-import { fakeId } from './fakeId.ts';
+import { type FakeKind, fakeId } from './fakeId.ts';
 
 const time = '2026-01-05T02:00:00.000Z';
 
@@ -26,7 +26,7 @@ export const ids = {
 } as const;
 
 const percent = (coupon: string, value: number) => ({ coupon_id: coupon, value });
-const named = (kind: string, index: number, name: string) => ({
+const named = (kind: FakeKind, index: number, name: string) => ({
   id: fakeId(kind, index),
   name,
   status: 'Active',

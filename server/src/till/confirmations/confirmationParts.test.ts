@@ -4,7 +4,7 @@ import { type Answer, ok, refusal } from '../../testing/fakeGateway.ts';
 import { fakeId } from '../../testing/fakeId.ts';
 import { startWriteServer } from '../../testing/startWriteServer.ts';
 
-const CHANNEL = fakeId('payment channel', 1);
+const CHANNEL = fakeId('channel', 1);
 const PATH = `/payment-channels/${CHANNEL}/confirmation-secret`;
 const SEEN = '/payments/confirmations';
 
