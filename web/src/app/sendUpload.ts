@@ -6,19 +6,14 @@ import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
 import { currentUserId } from './session.ts';
 
-/**
- * Sends an operation with a file as its owner, by default who is signed in, and as no one else; `variables` has null where the
- * file goes, and `path` names that place.
- */
+/** Sends an operation with a file among its variables as its owner, by default the signed-in user, and as no one else. */
 export async function sendUpload<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  path: string,
-  file: File,
   owner = currentUserId(),
 ): Promise<Data> {
   const send = async (token: string) => {
-    const data = await postUpload(document, variables, path, file, token);
+    const data = await postUpload(document, variables, token);
     refuseLateAnswer(owner);
     return data;
   };

@@ -30,8 +30,8 @@ export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Pr
     rule: () => ({}),
     send: async ({ picture }) => {
       if (!picture || !operations.upload) return null;
-      const input = { id: row.id, version: Number(row.version), image: null };
-      const errors = userErrorsOf({ data: await sendUpload(operations.upload, { input }, 'input.image', picture) });
+      const input = { id: row.id, version: Number(row.version), image: picture };
+      const errors = userErrorsOf({ data: await sendUpload(operations.upload, { input }) });
       if (errors.length === 0) return [];
       setEnded(errors.some(({ code }) => code === 'STALE_VERSION') ? 'conflict' : 'failed');
       return null;

@@ -154,7 +154,7 @@ function useRecordWrite({ operations, record }: RecordScreens, row: Row | null) 
     const input = { ...values, idempotencyKey: key };
     if (!picture) return writtenOf(await make({ variables: { input } }));
     return writtenOf({
-      data: await sendUpload(creation, { input: { ...input, image: null } }, 'input.image', picture),
+      data: await sendUpload(creation, { input: { ...input, image: picture } }),
     });
   };
 }

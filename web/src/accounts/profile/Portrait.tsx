@@ -32,9 +32,9 @@ export function Portrait({ user }: { readonly user: NonNullable<ProfileQuery['me
     if (picture === 'size') return t('portrait.tooLarge');
     if (picture === 'kind') return t('portrait.wrongType');
     if (!(picture instanceof File)) return t('portrait.failed');
-    const input = { id: user.id, version: user.version, image: null as unknown as File };
+    const input = { id: user.id, version: user.version, image: picture };
     try {
-      const data = await sendUpload(UploadPortraitDocument, { input }, 'input.image', picture);
+      const data = await sendUpload(UploadPortraitDocument, { input });
       await refetch();
       return data.uploadMerchantUserImage.merchantUser ? null : t('portrait.failed');
     } catch {

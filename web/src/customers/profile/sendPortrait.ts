@@ -33,9 +33,9 @@ export async function sendPortrait(
   const picture = await checkPicture(file);
   if (!(picture instanceof File)) return { ignored: picture };
   if (!name || !id || version == null) return { refused: null };
-  const input = { id, version, image: null as unknown as File };
+  const input = { id, version, image: picture };
   try {
-    const data = await sendUpload(UPLOAD[__typename], { input }, 'input.image', picture);
+    const data = await sendUpload(UPLOAD[__typename], { input });
     const [error] = userErrorsOf({ data });
     return error ? { refused: said(error.message, language) } : 'sent';
   } catch (error) {

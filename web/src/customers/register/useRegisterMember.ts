@@ -17,7 +17,7 @@ export function useRegisterMember(onRegistered: (member: TillMemberFragment) => 
   const [mutate] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });
   const creation = useCreation(async (input: CreateMemberInput, picture: File | null) => {
     const data = picture
-      ? await sendUpload(RegisterMemberDocument, { input: { ...input, image: null } }, 'input.image', picture)
+      ? await sendUpload(RegisterMemberDocument, { input: { ...input, image: picture } })
       : (await mutate({ variables: { input } })).data;
     const { member, userErrors = [] } = data?.createMember ?? {};
     return { created: member, userErrors };

@@ -28,13 +28,7 @@ export async function register(
   const variables = { input: { token, answers: list, consentWording, idempotencyKey } };
   try {
     const { selfRegister } = picture
-      ? await postUpload(
-          SelfRegisterDocument,
-          { input: { ...variables.input, image: null } },
-          'input.image',
-          picture,
-          token,
-        )
+      ? await postUpload(SelfRegisterDocument, { input: { ...variables.input, image: picture } }, token)
       : (await sendOperation(SelfRegisterDocument, variables)).data;
     if (selfRegister.registered) return { kind: 'registered' };
     return outcomeOf(selfRegister.userErrors, questions);

@@ -38,10 +38,7 @@ export function LogoPart({ setting, onStale }: SettingTabProps) {
       setBusy(false);
     }
   };
-  const put = (image: File) =>
-    run(() =>
-      sendUpload(SetShopLogoDocument, { input: { version, image: null as unknown as File } }, 'input.image', image),
-    );
+  const put = (image: File) => run(() => sendUpload(SetShopLogoDocument, { input: { version, image } }));
   const takeAway = () => run(async () => (await remove({ variables: { input: { version, image: null } } })).data);
   return (
     <Paper variant="outlined" sx={{ p: 3, mb: 2 }}>

@@ -39,8 +39,8 @@ export function CountFile({ countId, onTaken }: Props) {
   };
   const send = async (sent: File) => {
     setBusy(true);
-    const variables = { input: { countId, replaces, file: null as unknown as File } };
-    const answer = await sendUpload(EnterStockCountFileDocument, variables, 'input.file', sent).catch(() => null);
+    const variables = { input: { countId, replaces, file: sent } };
+    const answer = await sendUpload(EnterStockCountFileDocument, variables).catch(() => null);
     setBusy(false);
     const outcome = answer?.enterStockCountFile;
     if (outcome?.rows == null) return setFaults(outcome ? outcome.userErrors.map(faultWords) : [t('failed')]);

@@ -44,15 +44,15 @@ export function usePay() {
       if (!kept(payment)) return { kind: 'notKept' };
       setSubmitting(true);
       const slip = hasTransfer(input.channels) ? await slipToSend(key, billWithKey(key)) : null;
-      const sale = slip ? { ...input, slipImage: null } : input;
+      const sale = slip ? { ...input, slipImage: slip } : input;
       const pay = () =>
         slip
-          ? sendUpload(PayDocument, { input: sale }, 'input.slipImage', slip, owner)
+          ? sendUpload(PayDocument, { input: sale }, owner)
           : mutate({ variables: { input: sale } }).then(({ data }) => data);
       const payExchange = (of: NonNullable<typeof pieces>) => {
         const both = { input: { returned: { ...of, authorizePin: code }, sale } };
         return slip
-          ? sendUpload(ExchangeSaleDocument, both, 'input.sale.slipImage', slip, owner)
+          ? sendUpload(ExchangeSaleDocument, both, owner)
           : exchange({ variables: both }).then(({ data }) => data);
       };
       const send = (): Promise<Parameters<typeof answerOf>[0]> => (pieces ? payExchange(pieces) : pay());

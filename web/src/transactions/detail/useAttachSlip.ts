@@ -33,9 +33,9 @@ export function useAttachSlip({ id, version }: SaleDetailFragment, readAgain: ()
   };
   const attach = async (image: File): Promise<string | null> => {
     setSending(true);
-    const variables = { input: { id, version, image: null as unknown as File } };
+    const variables = { input: { id, version, image } };
     try {
-      return await settle(await sendUpload(AttachSlipDocument, variables, 'input.image', image));
+      return await settle(await sendUpload(AttachSlipDocument, variables));
     } catch {
       // Whether it arrived is seen on the sale itself; sent again it would be of an old version.
       await readAgain().catch(() => undefined);

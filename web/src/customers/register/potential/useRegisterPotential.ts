@@ -18,7 +18,7 @@ export function useRegisterPotential(onRegistered: (potential: RegisteredPotenti
   const [readFailure, setReadFailure] = useState<Failure | null>(null);
   const creation = useCreation(async (input: CreatePotentialInput, picture: File | null) => {
     const data = picture
-      ? await sendUpload(RegisterPotentialDocument, { input: { ...input, image: null } }, 'input.image', picture)
+      ? await sendUpload(RegisterPotentialDocument, { input: { ...input, image: picture } })
       : (await mutate({ variables: { input } })).data;
     const { potential, userErrors = [] } = data?.createPotential ?? {};
     return { created: potential, userErrors };
