@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { useProjectNode } from './projectNode.mjs';
 
 // `npm run bank -- --account … --ref1 A01 --ref2 … --amount 45`: confirms a payment as the bank of an account would. The secret
-// is taken from BANK_SECRET, so that it stands in no list of processes.
+// is read from BANK_SECRET, so that it does not appear in the list of processes.
 await useProjectNode();
 const { values } = parseArgs({
   options: {

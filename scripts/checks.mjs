@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, manifestOf, packages, root } from './workspace.mjs';
 
-/** What `npm run check` and `npm test` look at, those that take longest first. */
+/** The checks of `npm run check` and `npm test`, the slowest first. */
 export const checks = () => [
   generated(),
   ...types(packages),
@@ -46,14 +46,14 @@ export const documents = () => [
   [join(root, 'scripts/documents.mjs')],
   { cwd: root },
 ];
-/** No rule is lost: those that titles of tests name are those that were named before. */
+/** No rule is lost: every rule that was ever named in the title of a test is still named in one. */
 export const rules = () => [
   'Rules that tests name',
   process.execPath,
   [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
-/** Of all files, or of those that are named. */
+/** Of all files, or of the given ones. */
 export const words = (files = []) => [
   'Plain words',
   process.execPath,
@@ -62,7 +62,7 @@ export const words = (files = []) => [
 ];
 /** Colours and sizes have names; style sheets are where they are needed. */
 export const styles = () => ['One way to style', process.execPath, [join(root, 'scripts/styles.mjs')], { cwd: root }];
-/** By the native compiler, which has no interface for tools: those keep the package `typescript`. */
+/** By the native compiler. It has no API for tools, so these keep using the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { say, step } from './progress.mjs';
 import { root } from './workspace.mjs';
 
-/** The headless shell first: the same engine without windows, in which the browser tests take a fifth less. */
+/** The headless shell first: it is the same engine without windows, and the browser tests take a fifth less time in it. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -4,9 +4,9 @@ import { run } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { root } from './workspace.mjs';
 
-// `npm run database`: PostgreSQL alone, from the sources, so that a build that fails is not in the way of looking into the data.
+// `npm run database`: PostgreSQL alone, from the sources, so that the data can be inspected even when the build fails.
 await useProjectNode();
-// By the channel the gateway sees that this process is gone, and ends too.
+// When this process is gone the channel closes, and the gateway ends too.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 // `psql "$(npm run --silent database)"` waits for the end of the command, which a database that it starts itself never reaches.
 const words = fstatSync(1).isFIFO() ? ['database', 'running'] : ['database'];

@@ -12,12 +12,12 @@ import { root } from './workspace.mjs';
  * a changed component or word without a reload. PostgreSQL stays up throughout, on the data of `npm start`.
  */
 const WEB_PORT = process.env.PORT || '4000';
-// Beside it, so that one setting moves all three out of the way of another one.
+// Derived from it, so that one setting moves all three to make room for another instance.
 const beside = (distance) => String(Number(WEB_PORT) + distance);
 const SERVER_PORT = process.env.SERVER_PORT || beside(50);
 const GATEWAY_PORT = process.env.GATEWAY_PORT || beside(100);
 const DATA_DIR = resolve(root, process.env.DATA_DIR || '.data');
-/** What the server answers itself; everything else is the web's. */
+/** Paths that the server answers; Vite serves everything else. */
 const SERVED = [
   '/graphql',
   '/files',
@@ -37,11 +37,11 @@ for (const [port, setting] of [
   await refuseTakenPort(port, setting);
 }
 await useProjectNode();
-/** Those that `.vscode/launch.json` names, where no other one listens there. */
+/** The ports of `.vscode/launch.json`, or the next free ones. */
 const INSPECT = { gateway: await freePort(9229), server: await freePort(9230) };
-/** Of the gateway: it applies no migration that is still being written. */
+/** With this command the gateway does not apply a migration that is still being written. */
 const WORDS = { gateway: ['dev'] };
-// Installed only now.
+// Not imported at the top: it may have been installed only now.
 const { createServer } = await import('vite');
 
 /** In the order they were started: each needs those before it. */
@@ -67,18 +67,18 @@ function run(name, args, env) {
     child.kill('SIGTERM');
     await exited;
   };
-  // Never where `end` ended it.
+  // Never settles when it was ended by `end`.
   const endedItself = exited.then((code) => (ending ? new Promise(() => undefined) : (code ?? 1)));
   return { ready, exited, endedItself, end };
 }
 
 /**
- * A part that starts again, on its port, when its sources change. One that ends by itself waits for the next change, but ends
- * this run when it never was ready: it has said what is in its way.
+ * A part that starts again, on its port, when its sources change. One that ends by itself waits for the next change; one that
+ * was never ready ends this run, after it has printed the reason.
  */
 async function keepCurrent(name, folders, env) {
   const options = [`--inspect=127.0.0.1:${INSPECT[name]}`];
-  // Of whichever is ready first: the sources may change before.
+  // Of the first process that is ready: the sources may change before the very first one is.
   const first = Promise.withResolvers();
   let url;
   const begin = () => {
@@ -108,7 +108,7 @@ async function keepCurrent(name, folders, env) {
     clearTimeout(due);
     due = setTimeout(again, 50);
   };
-  // The root without what is below it. A file alone would be lost when an editor puts another one in its place.
+  // The root without its subfolders. Watching a single file would end when an editor replaces it.
   const watchers = folders.map((folder) => watch(join(root, folder), { recursive: folder !== '.' }, changed));
   parts.push({
     async end() {
@@ -133,7 +133,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const fault of ['uncaughtException', 'unhandledRejection']) {
   process.on(fault, (error) => {
-    // Where the terminal is closed, logging this would be the next fault, without end.
+    // When the terminal is closed, logging this would fail too, and so on without end.
     if (stopping) return;
     void stop(1);
     say(error instanceof Error ? error.stack : String(error));
@@ -160,7 +160,7 @@ async function startDatabase() {
   const database = run('gateway', { words: ['database'], output: 'ignore' });
   parts.push(database);
   database.exited.then((code) => {
-    // Where another start works on it the command prints the address, and ends.
+    // When another start uses the database, the command prints its address and ends.
     if (code === 0 && !stopping)
       say(`The database in ${DATA_DIR} is in use by another start: stop that one, or choose another DATA_DIR.`);
     return stop(code || 1);
@@ -171,7 +171,7 @@ async function startDatabase() {
 async function serveWeb(target) {
   const web = await createServer({
     root: join(root, 'web'),
-    // Nothing is written into the checkout, and two with data apart do not share what is made from dependencies.
+    // Nothing is written into the checkout, and instances with separate data have separate caches.
     configLoader: 'native',
     cacheDir: join(DATA_DIR, 'vite'),
     logLevel: 'warn',

@@ -6,7 +6,7 @@ import { manifestOf, NOT_WRITTEN, packages, projectFiles, root } from './workspa
 
 /**
  * Every path, link, heading, command and line that a document names exists. A recipe's made-up record is written with angle
- * brackets (`domain/src/<area>/<record>.ts`) and looked for as far as the folder before them.
+ * brackets (`domain/src/<area>/<record>.ts`) and checked up to the folder before them.
  */
 const files = projectFiles();
 const paths = new Set(files);
@@ -56,7 +56,7 @@ function anchorsOf(document) {
   );
 }
 
-/** What stands between backticks and begins with a folder or file of the root, of the document, or of its package's sources. */
+/** Text between backticks that begins with a folder or file of the root, of the document's folder, or of its package's sources. */
 function pathsOf(text, document, written) {
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => {
     const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
@@ -76,7 +76,7 @@ function writtenBy(text) {
   return new Set(stepsOf(text).flatMap(({ file, how }) => (how === 'new' ? [file] : [])));
 }
 
-/** A step of a recipe names a line of a file as it is; that it leads somewhere is seen by `npm run recipes`. */
+/** A step of a recipe refers to a line that exists; whether the recipe works is tested by `npm run recipes`. */
 function placeOf(step) {
   if (step.isRun || !paths.has(step.file) || step.how === 'new') return [];
   return lineOf(readFileSync(join(root, step.file), 'utf8').split('\n'), step) < 0

@@ -4,7 +4,7 @@ import { run } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { root } from './workspace.mjs';
 
-/** `npm run e2e -- sale.spec.ts`: browser tests over what was built last, all of them or those named. */
+/** `npm run e2e -- sale.spec.ts`: browser tests of the last build, all or the given ones. */
 await useProjectNode();
 const folder = join(root, 'e2e');
 process.exitCode = await run(

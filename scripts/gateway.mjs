@@ -10,6 +10,6 @@ await build();
 const secret = clientSecret();
 const env = { ...process.env, ...(secret && { GATEWAY_CLIENT_SECRET: secret }) };
 const command = [join(root, 'gateway/dist/main.js'), ...process.argv.slice(2)];
-// By the channel the gateway sees that this process is gone, and ends too.
+// When this process is gone the channel closes, and the gateway ends too.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 process.exit(await run(process.execPath, ['--enable-source-maps', ...command], { cwd: root, env, stdio }));

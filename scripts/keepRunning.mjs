@@ -4,7 +4,7 @@ import { startService } from './services.mjs';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A service that has served for so long has got over what made it end; a request that kills it comes again sooner. */
+/** A service that has run for this long has recovered; a request that kills it would be repeated sooner. */
 const STEADY_MS = 1_000;
 
 /**
@@ -16,7 +16,7 @@ export function keepRunning(name, portSetting, env) {
   let service = startService(name, env);
   const stopping = new AbortController();
 
-  /** When it was ready; never, where it has ended before. */
+  /** When it was ready; infinity if it ended before. */
   async function startAgain(ended, pause, again) {
     const { code, signal } = ended;
     say(`The ${name} has ended (${signal ?? `exit code ${code}`}): starting it again.`);

@@ -15,11 +15,11 @@ import { root } from './workspace.mjs';
  * `--again` tries only what was missed before, after tests were added; `--stale` only files that changed since they were
  * measured, or never were; `--list` prints the files, with what they decide over.
  *
- * Named in `mutation.equivalent.json` are changes that make no difference anyone could see, each with its reason.
+ * `mutation.equivalent.json` lists changes that make no observable difference, each with its reason.
  */
 const SESSION = /\/(?:session|permission|freshAccessToken|sendOperation|sendPatiently|writeAnswer)[.]ts'/;
 const PACKAGES = ['domain', 'gateway', 'server', 'web'];
-/** What is changed, by rule: a file that is added to one of these folders, or begins to import what decides, is in the list. */
+/** Which files are changed. A file that is added to one of these folders, or begins to import what decides, is in the list by itself. */
 const DECIDES = [
   { what: 'money, points and bills', at: /^domain\/src\/(?:money|loyalty|till)\// },
   { what: 'money, points and bills', at: /^gateway\/src\/(?:till|loyalty)\/[^/]+$/ },
@@ -29,7 +29,7 @@ const DECIDES = [
     at: /^web\/src\/till\/payment\/[^/]+[.]ts$/,
     imports: /@taem\/domain\/(?:till|time|merchant|money\/(?!format))/,
   },
-  // What is drawn decides nothing, unless it reckons.
+  // A component decides nothing, unless it calculates.
   {
     what: 'money, points and bills',
     at: /^web\/src\/till\/payment\/[^/]+[.]tsx$/,
@@ -62,7 +62,7 @@ const DECIDES = [
     imports: /domain\/customers\/(?:privacy|claim|profile\/personal)/,
   },
 ];
-/** What lies there and decides nothing by itself, or is held in another way. */
+/** Files there that decide nothing themselves, or are tested in another way. */
 const EXCEPTIONS = [
   { why: 'it tests, or only tests use it', at: /[.]test[.]tsx?$|\/testing\/|\/demo\/|\/conformance\// },
   { why: 'it was made from the contract, which the check compares', at: /\/(?:gql|generated)\/|[.]generated[.]/ },
@@ -107,7 +107,7 @@ const EXCEPTIONS = [
 const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
 
 /**
- * The tests of the area alone must notice, as those of others start much besides; what is done for all areas is seen by
+ * The tests of the same area must notice, as those of other areas start much more; code that serves all areas is covered by
  * signing in and selling. A gateway that a test starts as a separate process never runs the change.
  */
 function testsOf(place) {
@@ -116,14 +116,14 @@ function testsOf(place) {
   return [testedFolder(place), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
 }
 
-/** Where a folder has no test, the one above it must notice; in its package. */
+/** The nearest folder upwards, within the package, that has tests. */
 function testedFolder(place) {
   const hasTest = readdirSync(join(copy, place)).some((name) => /[.]test[.]tsx?$/.test(name));
   const above = dirname(place);
   return hasTest || !above.includes('/') ? place.slice(place.indexOf('/') + 1) : testedFolder(above);
 }
 
-/** With `--again` only the lines where a change was not noticed, since tests that were added take no other change back. */
+/** With `--again` only the lines where a change was not noticed, since added tests only make more of them noticed. */
 function rangesOf(file) {
   const row = again ? foundBefore(file) : null;
   if (!row) return [''];
@@ -173,7 +173,7 @@ const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
-/** What a few tests, quick enough to be run for each change, must notice alone; the files are named from the first one. */
+/** Tests that are quick enough to run for each change, with the files that they alone must cover; paths are relative to the first test. */
 const QUICK_TESTS = JSON.parse(readFileSync(join(root, 'scripts/mutation.quick.json'), 'utf8'));
 const gone = Object.entries(QUICK_TESTS)
   .flatMap(([tests, files]) => [...tests.split(' '), ...files.map((file) => join(dirname(tests.split(' ')[0]), file))])
@@ -231,7 +231,7 @@ function mutatedFiles() {
     });
 }
 
-/** What is known of each file: how many changes there are, and which were missed. */
+/** The results of each file so far: how many changes there are, and which were missed. */
 function readFound() {
   if (!existsSync(results)) return [];
   return JSON.parse(readFileSync(results, 'utf8')).files.map(
@@ -244,14 +244,14 @@ function readFound() {
   );
 }
 
-/** What an earlier run found about the file as it is now; null where it is another one by now. */
+/** The results of an earlier run for the current text of the file; null if it has changed since. */
 function foundBefore(file) {
   const row = readFound().find(({ path }) => path === file);
   if (!row) return null;
   return row.blob === blobOf(file) ? row : null;
 }
 
-/** Names the text of a file, as git does. */
+/** Git's name for the content of the file. */
 function blobOf(file) {
   return git('rev-parse', '--short=12', `HEAD:${file}`).trim();
 }
@@ -261,12 +261,12 @@ function isSettled(file) {
   return row?.missed.every((change) => isEquivalent(file, change)) ?? false;
 }
 
-/** What is changed in one run: what one test looks at, or else what lies in one folder. */
+/** The unit of one run: the files of one quick test, or else those of one folder. */
 function placeOf(file) {
   return testOf(file) ?? dirname(file);
 }
 
-/** In the web, where a page costs a test seconds, the test of the file's name must notice. */
+/** In the web, where rendering a page takes a test seconds, the test with the name of the file must notice. */
 function testOf(file) {
   const quick = Object.keys(QUICK_TESTS).find((test) =>
     QUICK_TESTS[test].some((name) => file === join(dirname(test.split(' ')[0]), name)),
@@ -303,7 +303,7 @@ async function mutate(place, files) {
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: 'mutation.json' },
     tempDirName: '.stryker',
-    // What none of its tests reaches is a change that was missed, and no reason to end.
+    // Code that no test reaches counts as missed, and does not end the run.
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   };
   const cwd = join(copy, name);
@@ -321,7 +321,7 @@ async function mutate(place, files) {
   const report = JSON.parse(readFileSync(join(cwd, 'mutation.json'), 'utf8'));
   git('checkout', '--quiet', '.');
   return files.map((path) => {
-    // In a file that is not reported there is nothing to change.
+    // A file that is not reported has nothing to change.
     const { source = '', mutants = [] } = report.files[path.slice(name.length + 1)] ?? {};
     return rowOf(path, source.split('\n'), mutants);
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-// Not by name: an old Node, which has no such function, could not even load what refuses it.
+// As a whole: importing a function that an old Node lacks would fail before that Node is refused.
 import os from 'node:os';
 
 export const say = (text) => process.stdout.write(`${text}\n`);
@@ -17,7 +17,7 @@ export async function step(title, command, args, options = {}) {
   say(`✓ ${title} (${seconds} s)`);
 }
 
-/** A step in one line; what its command says is shown only when it fails. */
+/** A step in one line; the output of its command is printed only if it fails. */
 export async function quietStep(title, command, args, options = {}) {
   process.stdout.write(`${title} ... `);
   const started = Date.now();
@@ -28,7 +28,7 @@ export async function quietStep(title, command, args, options = {}) {
   process.exit(code || 1);
 }
 
-/** Steps that do not wait for each other, one for each core at a time, in their order; each in one line when it is done. */
+/** Independent steps, started in order, one per core at a time; each is printed in one line when it is done. */
 export async function steps(list, width = os.availableParallelism()) {
   const waiting = [...list];
   const work = async () => {

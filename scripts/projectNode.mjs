@@ -8,7 +8,7 @@ import { install, manifestOf, root } from './workspace.mjs';
 const OLDEST_FOR_INSTALL = [20, 19];
 const MAJOR = 26;
 const LOOK_EVERY_MS = 500;
-/** Read before any wait: a process that is gone by the next check was there. */
+/** Read before any wait, so that a starter which disappears later is noticed. */
 const starters = readStarters();
 
 /**
@@ -27,13 +27,13 @@ export async function useProjectNode() {
   process.exit(await continueOn(own.program));
 }
 
-/** npm and shells may take a signal and die without passing it on, or be killed: the script gets it then, whatever it does. */
+/** npm and shells may die of a signal without passing it on, or be killed: the script then ends itself. */
 function endWithStarter() {
   const look = () => readStarters() !== starters && process.kill(process.pid, 'SIGTERM');
   setInterval(look, LOOK_EVERY_MS).unref();
 }
 
-/** The parent, and npm behind it where npm's shell stays in between, as that of Debian does: it outlives an npm that is killed. */
+/** The parent, and npm behind it if npm's shell stays in between: Debian's does, and outlives an npm that is killed. */
 function readStarters() {
   const parent = `${process.ppid}`;
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return parent;
@@ -53,7 +53,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** No package fits this platform: the machine's own Node has to be as new. */
+/** No package fits this platform, so the machine's own Node has to be new enough. */
 function refuseForeignNode() {
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return;
   say(
@@ -62,7 +62,7 @@ function refuseForeignNode() {
   process.exit(1);
 }
 
-/** The program of the installed package, null where none fits this platform. */
+/** The executable of the installed package; null if there is none for this platform. */
 function projectNode() {
   // The packages for Linux are linked against glibc.
   if (process.platform === 'linux' && !('glibcVersionRuntime' in process.report.getReport().header)) return null;
@@ -76,13 +76,13 @@ function projectNode() {
   return null;
 }
 
-/** Runs this very script on another Node, which `node` means from here on; a signal that only this process receives is passed on. */
+/** Runs this script again on another Node, which becomes `node` for everything it starts; passes on signals that only this process receives. */
 function continueOn(program) {
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
   });
-  // Ctrl-C reaches both; this one waits for the end of the other.
+  // Ctrl-C reaches both; this process waits until the other has ended.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve) => {

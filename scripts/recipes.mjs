@@ -43,10 +43,10 @@ function recipesOf(text) {
     .map((part) => [part.slice(0, part.indexOf('\n')), part]);
 }
 
-/** What git knows, with the dependencies of this checkout: links between packages lead to those of the copy. */
+/** The files of git, with the dependencies of this checkout; links between packages lead to the packages of the copy. */
 function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'taem-recipes-'));
-  // For the account that PostgreSQL gets where this runs as root: its data are then in the copy, and go with it.
+  // As root, PostgreSQL runs under another account, which has to enter the copy to keep its data there.
   chmodSync(folder, 0o755);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

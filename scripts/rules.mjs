@@ -6,8 +6,8 @@ import { say } from './progress.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * The rules that titles of tests name, held against those of `docs/rules.txt`: a rule that no test names any more is lost.
- * `npm run rules` adds what is new and says which rules wait for a run beside `npm test`; a rule is taken out of the file by hand.
+ * Compares the rules named in titles of tests with those of `docs/rules.txt`: a rule that no test names any more is lost.
+ * `npm run rules` adds new rules and marks those that only the slow or the deep run tests; rules are removed from the file by hand.
  */
 const FILE = join(root, 'docs/rules.txt');
 /** Where a test runs, the first that proves a rule: `npm test`, then `npm run test:slow`, then `npm run test:deep`. */

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** What a request needs lives for a moment: with more room for it, a tenth of a payment's time is not spent tidying up. */
+/** Objects of a request are short-lived: with more room for them, garbage collection takes a tenth less of a payment's time. */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
-/** More than the services give themselves: who has not ended by then never will. */
+/** Longer than the services give themselves: one that has not ended by then never will. */
 const LONGEST_STOP_MS = 45_000 + 1_000 * Number(process.env.DRAIN_SECONDS || 0);
 
 /**
- * Starts one of our services and resolves once it says it is ready. The service has a separate process group, so that
+ * Starts one of our services; `ready` resolves with its address. The service has a separate process group, so that
  * Ctrl-C reaches only the starter, which then stops the services in order; should the starter die, the service sees its
  * channel close and ends itself.
  */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * Holds the one way to style: colours, sizes of text and radii have names (`web/src/ui/tokens.ts`, `global.css`), and
- * components are styled by the theme and `sx`. Style sheets are for what is there without the component library,
- * what is drawn a thousand times, and paper.
+ * Enforces one way to style: colours, sizes of text and radii have names (`web/src/ui/tokens.ts`, `global.css`), and
+ * components are styled by the theme and `sx`. Style sheets are for pages without the component library,
+ * for elements that are drawn a thousand times, and for paper.
  */
 const SHEETS = {
   '^web/src/app/': 'pages before sign-in load without the component library',

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say } from './progress.mjs';
 
 /**
- * Ends this process with one line when the port of a setting is taken: checked before anything is built or loaded in
- * vain. The services of a start that was killed get a moment to end.
+ * Ends this process with one line when the port of a setting is taken: checked before time is spent on
+ * building and loading. The services of a killed start get a moment to end.
  */
 export async function refuseTakenPort(port, setting) {
   for (const until = Date.now() + 5_000; await isTaken(port); await wait(100)) {
@@ -15,7 +15,7 @@ export async function refuseTakenPort(port, setting) {
   }
 }
 
-/** That port, or the next one after it on this machine that nothing listens on, in steps of two. */
+/** The first free port of this machine from the given one on, in steps of two. */
 export async function freePort(port) {
   return (await isTaken(port)) ? freePort(port + 2) : String(port);
 }

@@ -7,15 +7,15 @@ import { useProjectNode } from './projectNode.mjs';
 import { bin, projectFiles, root } from './workspace.mjs';
 
 /**
- * `npm test`: what a change is held against, in some ten minutes. `npm run test:slow`: the tests that are tagged so, which
- * CI runs after it (ADR 0179). `npm run test:deep`: suites of very many cases whole, with the tests that wait for it (ADR 0116).
+ * `npm test`: what every change has to pass, in about ten minutes. `npm run test:slow`: the tests with that tag, which
+ * CI runs after it (ADR 0179). `npm run test:deep`: suites of very many cases as a whole, and tests that run only there (ADR 0116).
  */
 const part = process.argv[2] ?? 'daily';
 const env = { ...process.env, ...(part === 'deep' && { DEEP: '1' }) };
 const started = Date.now();
 
 await useProjectNode();
-// Looked for first, so that a machine without one says so before the tests have run.
+// Looked for first, so that a machine without one reports it before the tests have run.
 env.CHROMIUM_PATH = await findChromium();
 
 const script = (title, file, ...args) => [
@@ -51,15 +51,15 @@ if (part === 'deep') {
   await step(...browser('--grep=@slow'));
 } else {
   await steps(checks());
-  // What others install, in a project that knows nothing of this one.
+  // The published packages, in a project outside the workspace.
   const outside = script('An outside project', 'outside.mjs');
-  // What waits for the network and for the database goes together; the browser has the machine for itself.
+  // Tests wait for the database and the outside project for the network, so they run together; the browser tests need the whole machine.
   await Promise.all([step(...vitest('--tags-filter=!slow')), steps([build, outside], 1)]);
   await step(...browser('--grep-invert=@slow|@deep'));
 }
 say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Test files with this in their text: those of a tag, those that ask how deep they are to go or draw other cases there. */
+/** Test files with this in their text: those with a tag, or those that behave differently in the deep run. */
 function testsWith(text) {
   return projectFiles()
     .filter((file) => /\.test\.tsx?$/.test(file))

@@ -5,9 +5,9 @@ import { nameOfTest } from './nameOfTest.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * Refuses words that make comments, names, descriptions, titles of tests and documents hard to read. `words.json` lists them with what to say
- * instead, the names that must keep one (`file name`), lines that quote them, and the files that are never reworded (patterns
- * of paths), each with its reason.
+ * Refuses words that make comments, names, descriptions, titles of tests and documents hard to read. `words.json` lists them with replacements,
+ * the names that have to keep one (`file name`), lines that quote them, and files that are never reworded (path patterns),
+ * each with its reason.
  */
 const { names, comments, phrases, exceptions, quoting, frozen } = JSON.parse(
   readFileSync(join(root, 'scripts/words.json'), 'utf8'),
@@ -68,11 +68,11 @@ const spanOf = ({ index, 0: part }) => ({ pos: index, end: index + part.length }
 /** Descriptions and comments of a contract or of its documents. */
 const described = (text) => [...text.matchAll(/"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|#.*/g)].map(spanOf);
 
-/** Code and targets of links are blanked, so that positions stay. */
+/** Blanks code and link targets, so that positions stay the same. */
 const withoutCode = (text) =>
   text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)]*\)/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-/** The lines of a document but those that quote the words. */
+/** The lines of a document, except those that quote the words. */
 const unquoted = (text) =>
   [...text.matchAll(/.+/g)].filter(({ 0: line }) => !quotes.some((quote) => quote.test(line))).map(spanOf);
 
@@ -108,7 +108,7 @@ function source(file, text) {
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** What OpenAPI, the tables of error codes and the refusals of a start say. */
+/** Texts of OpenAPI, of the tables of error codes and of refusals to start. */
 function states(file, { parent }) {
   if (!/^(?:gateway|server|domain)\/src\//.test(file)) return false;
   if (/\/errorCodes\.ts$/.test(file)) return true;
@@ -139,7 +139,7 @@ const isDeclaration = (node) =>
   ts.isPropertySignature(node) ||
   ts.isPropertyDeclaration(node);
 
-/** Comments are what begins like one outside of every text. */
+/** Everything that begins like a comment outside of literals. */
 function commentsBetween(text, literals) {
   const found = [];
   const opening = /\/\/|\/\*/g;

@@ -15,7 +15,7 @@ import { quietStep, say } from './progress.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Those that take longest to check come first. */
+/** The slowest to check come first. */
 export const packages = ['web', 'server', 'gateway', 'testing', 'bench', 'domain', 'e2e', 'server/client'];
 const manifests = [
   'package.json',
@@ -24,10 +24,10 @@ const manifests = [
   ...packages.map((name) => `${name}/package.json`),
 ];
 
-/** Folders that no one writes by hand: installed, built, or kept by a product or a tool that runs. */
+/** Folders that are not written by hand: installed, built, or data of the product or of a tool. */
 export const NOT_WRITTEN = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'e2e/results']);
 
-/** What each build is made from; a build is repeated only when one of these changed. */
+/** The sources of each build; a build is repeated only if one of them changed. */
 const builds = {
   gateway: ['gateway/src', 'gateway/vite.config.ts', 'domain/src', 'pnpm-lock.yaml'],
   server: ['server/src', 'server/vite.config.ts', 'domain/src', 'schema.graphql', 'pnpm-lock.yaml'],
@@ -42,7 +42,7 @@ const builds = {
   ],
 };
 
-/** Installs the dependencies unless they are those of the lock file already. pnpm itself is fetched by npx. */
+/** Installs the dependencies unless they match the lock file already. pnpm itself is fetched by npx. */
 export async function install() {
   const stamp = new Stamp('node_modules/.installed', manifests);
   if (stamp.isCurrent()) return;
@@ -50,7 +50,7 @@ export async function install() {
   const title = existsSync(join(root, 'node_modules')) ? 'Install' : 'Install, half a minute to a few the first time';
   await quietStep(title, 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
-    // Without a terminal pnpm must not stop to ask before it replaces what an older version installed.
+    // Without a terminal pnpm must not ask before it replaces what an older version installed.
     env: { ...process.env, CI: 'true' },
     shell: process.platform === 'win32',
   });
@@ -71,7 +71,7 @@ export async function build() {
   }
 }
 
-/** Checked before work that could not be kept. */
+/** Checked before work whose result could not be stored. */
 function refuseReadOnly(folder) {
   const path = join(root, folder);
   try {
@@ -82,7 +82,7 @@ function refuseReadOnly(folder) {
   }
 }
 
-/** The script behind a tool's command, so that it runs without a shell and without npx. */
+/** The script of a tool's command, to run it without a shell and without npx. */
 export function bin(name) {
   const folder = join('node_modules', ...name.split('/'));
   const { bin: entry } = manifestOf(folder);
@@ -111,13 +111,13 @@ class Stamp {
 function hashOf(sources) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const source of sources) {
-    // A folder that was moved or copied has what it had.
+    // Paths are relative, so that a folder that was moved or copied keeps its hash.
     for (const file of projectFiles(source)) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-/** The files of a folder of this project, or of all of it, by their paths; a file is one by itself. In order. */
+/** The paths of all files below a folder of this project, sorted; of a file, its own path. */
 export function projectFiles(folder = '') {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
