@@ -7,6 +7,7 @@ export const refuseGone = () => new Refusal(429, 'TOO_MANY_ATTEMPTS', 'The reque
 /** Aborts when the caller has hung up before the answer was complete. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (raw.destroyed) gone.abort(refuseGone());
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort(refuseGone());
   });
