@@ -132,7 +132,7 @@ describe('CALL-34 a link that is sent', () => {
     expect(textOf((await send({ phone: '0812345678' }, { [NAME]: [] })).values)).toContain('สมัครสมาชิก : ');
   });
 
-  it.each([['12'], ['phone'], ['']])('to what is no number is not: %j', async (phone) => {
+  it.each([['12'], ['phone'], ['']])('to anything that is not a number is not: %j', async (phone) => {
     const { answer, spent, values } = await send({ phone });
     expect([answer.status, answer.code, answer.body[0].path, spent, values]).toEqual([422, 'E02001', 'phone', [], []]);
   });

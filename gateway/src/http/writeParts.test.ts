@@ -170,7 +170,7 @@ describe('a write whose data changed beneath it', () => {
   });
 });
 
-test('a code is that of PostgreSQL or of a refusal; what is no error has none', () => {
+test('a code is that of PostgreSQL or of a refusal; anything that is not an error has none', () => {
   const of = [new Refusal(422, 'X', 'No.'), Object.assign(new Error('no'), { code: '40P01' }), new Error('no')];
   expect([...of, { code: 'X' }, 'X', null].map(codeOf)).toEqual(['X', '40P01', null, null, null, null]);
 });
