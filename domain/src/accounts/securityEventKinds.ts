@@ -2,7 +2,7 @@
 export const SECURITY_EVENT_KINDS = [
   /** A wrong password. */
   'SIGN_IN_FAILED',
-  /** This many wrong passwords that the next is waited for. */
+  /** Too many wrong passwords: the next one has to wait. */
   'SIGN_IN_LOCKED',
   /** A one-time code for a forgotten password was sent. */
   'OTP_REQUESTED',
@@ -29,7 +29,7 @@ export const SECURITY_EVENT_KINDS = [
   'TILL_PIN_CLEARED',
   /** A wrong PIN of a user, typed at the till of another. */
   'TILL_PIN_FAILED',
-  /** This many wrong PINs that it takes the password to use it again. */
+  /** Too many wrong PINs: it takes the password to use it again. */
   'TILL_PIN_LOCKED',
   /** A till went from one user to another by the PIN of the second; the subject is the branch. */
   'TILL_HANDED_OVER',

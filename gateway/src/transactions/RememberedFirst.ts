@@ -33,7 +33,7 @@ export class RememberedFirst {
     const { text, values } = findFirst(request, order, session, remembered, this.#most);
     const answer = await database.withRealm(session.realmId, (client) => client.query<FoundFirst>(text, values));
     const first = withFound(remembered, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
-    // This many went that the rest is too few: all are looked at again the next time.
+    // So many were removed that too few are left: all are read again the next time.
     if (!first.isAll && first.sales.length < skip + limit) {
       this.#remembered.delete(key);
       return null;

@@ -45,7 +45,7 @@ export function pageOfDays(
 
 const MOST_RANGES = 100;
 
-/** Days in order, one after the other together. This many apart from each other are no better than all between them. */
+/** Days in order, in groups of those that follow each other. A gap of this many days is cheaper to read than to skip. */
 function rangesOf(days: readonly Day[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {

@@ -3164,7 +3164,7 @@ export type SecurityEventFilter = {
 export type SecurityEventKind =
   /** A wrong password. */
   | 'SIGN_IN_FAILED'
-  /** This many wrong passwords in a row that the next attempt must wait. */
+  /** Too many wrong passwords in a row: the next attempt must wait. */
   | 'SIGN_IN_LOCKED'
   /** A one-time code for a forgotten password was requested. */
   | 'OTP_REQUESTED'
@@ -3178,15 +3178,15 @@ export type SecurityEventKind =
   | 'PASSWORD_SET_FOR_OTHER'
   /** A wrong PIN of an offer; `subject` is its name. */
   | 'OFFER_PIN_FAILED'
-  /** This many wrong PINs of an offer that the next attempt must wait. */
+  /** Too many wrong PINs of an offer: the next attempt must wait. */
   | 'OFFER_PIN_LOCKED'
   /** A wrong code for voiding a sale. */
   | 'VOID_CODE_FAILED'
-  /** This many wrong codes for voiding that the next attempt must wait. */
+  /** Too many wrong codes for voiding: the next attempt must wait. */
   | 'VOID_CODE_LOCKED'
   /** A wrong code for adjusting points. */
   | 'ADJUST_CODE_FAILED'
-  /** This many wrong codes for adjusting that the next attempt must wait. */
+  /** Too many wrong codes for adjusting: the next attempt must wait. */
   | 'ADJUST_CODE_LOCKED'
   /** A user set the PIN that they use at other users' tills. */
   | 'TILL_PIN_SET'
@@ -3194,7 +3194,7 @@ export type SecurityEventKind =
   | 'TILL_PIN_CLEARED'
   /** A wrong PIN of a user, typed at another user's till. */
   | 'TILL_PIN_FAILED'
-  /** This many wrong PINs that the password is required before the PIN works again. */
+  /** Too many wrong PINs: the password is required before the PIN works again. */
   | 'TILL_PIN_LOCKED'
   /** A till was handed over from one user (`user`) to another (`account`) by the PIN of the second; `subject` is the branch. */
   | 'TILL_HANDED_OVER'
