@@ -45,7 +45,7 @@ export function pageOfDays(
 
 const MOST_RANGES = 100;
 
-/** Days in order, in groups of those that follow each other. A gap of this many days is cheaper to read than to skip. */
+/** Days in order, merged where they follow each other. Of too many ranges one of all days is made, which is no slower. */
 function rangesOf(days: readonly Day[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {
