@@ -4,7 +4,7 @@ import type { PaymentShop } from './paymentShop.ts';
 
 /** Payments at tills, with and without a tax document each. */
 export interface TaxSwitch {
-  /** The payments of guests in turns at so many tills, each of which has its own series of documents. */
+  /** The payments of guests in turns at the given number of tills, each of which has its own series of documents. */
   payments: readonly PaymentPayload[];
   /** Runs something while every sale gets its abbreviated tax invoice. */
   issuing<T>(work: () => Promise<T>): Promise<T>;

@@ -26,7 +26,7 @@ export function useTotals(filter: OutputTaxFilter) {
 }
 
 const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
-/** So many of a series are named. */
+/** How many of a series are named. */
 const MOST_MISSING = 100;
 
 /** Their sums, the numbers that are missing, and what was issued in place of earlier ones. */
@@ -69,7 +69,7 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   );
 }
 
-/** So many are read at a glance, and so many on a page of them. */
+/** How many are read at a glance, and how many on a page of them. */
 const FEW = 5;
 const PER_PAGE = 50;
 

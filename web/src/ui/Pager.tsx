@@ -65,7 +65,7 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
   );
 }
 
-/** Of so many rows no one reads page after page of the shortest: on a phone, too, a page may be longer then. */
+/** With this many rows no one reads page after page of the shortest: a page may be longer then, on a phone too. */
 const MANY = 100;
 
 /** The device's own list of choices: nothing has to be loaded for it. */
