@@ -17,7 +17,7 @@ import type { BenchResult } from './run.ts';
 
 const TILLS = 2;
 
-/** A shop of so many sales moves to another cell while two tills sell: how long it only reads, and whether every sale is there once. */
+/** A shop of this many sales moves to another cell while two tills sell: how long it only reads, and whether every sale is there once. */
 export default async function cells([sales = '100000']: string[]): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-bench-cells-'));
   const two = await startTestCells();

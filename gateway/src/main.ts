@@ -317,7 +317,7 @@ function explain(error: unknown): string {
   return inspect(error);
 }
 
-/** A folder that cannot be made on a disk that is read alone, or below what is no folder, is said to be not there. */
+/** A folder that cannot be made on a disk that is read alone, or below something that is not a folder, is said to be not there. */
 function isNoAccess(error: NodeJS.ErrnoException): boolean {
   const { code, syscall, path } = error;
   return path !== undefined && (code === 'EACCES' || code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'));

@@ -286,7 +286,7 @@ describe('a cell that is lost for good', () => {
     expect(await movesOf(north, soda)).toEqual([]);
   });
 
-  test('comes back with a backup of before the move, and the shop with it', async () => {
+  test('comes back with a backup from before the move, and the shop with it', async () => {
     const bread = await createRealm(north.database, 'bread', true);
     const driver = new AbortController();
     const abort = (line: string) => line.startsWith('Sealing') && driver.abort();
