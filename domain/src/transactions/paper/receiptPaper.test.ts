@@ -204,6 +204,17 @@ describe('the paper of an abbreviated tax invoice', () => {
     ]);
   });
 
+  it('names the goods that bear no VAT, on the abbreviated invoice alone', () => {
+    const line = { type: 'GOODS' as const, name: 'Tea', quantity: 1, isExempt: false, value: 42.06 };
+    const lines = [line, { ...line, isExempt: true }, { ...line, name: 'Milk', isExempt: true }];
+    const items = [item, item, { ...item, name: 'Rice' }];
+    const goods = (kind: PaperTaxDocument['kind']) =>
+      parts({ items, taxDocument: { ...document, kind, lines } }).goods.map((text) => text.split(' / ')[1]);
+    // Of another name it is another row.
+    expect(goods('ABBREVIATED')).toEqual(['Tea', 'Tea (Exempt from VAT)', 'Rice']);
+    expect(goods('FULL')).toEqual(['Tea', 'Tea', 'Rice']);
+  });
+
   it('has what is exempt, the rest before VAT and the VAT; where that is added, delivery before them', () => {
     const taxDocument = { ...document, exempt: 10, value: 100, vat: 7 };
     const rows = (isVatAdded: boolean) =>

@@ -101,7 +101,7 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn)
     { type: 'RULE' },
     ...rowsOf(numbers(receipt, isTaxPaper, t, language)),
     { type: 'RULE' },
-    ...items(receipt, t, language),
+    ...items(receipt, isTaxPaper, t, language),
     { type: 'RULE' },
     ...totals(receipt, isTaxPaper, t, language),
     { type: 'RULE' },
@@ -145,9 +145,14 @@ function numbers(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, lang
 }
 
 /** Products with quantity and price, then everything that was taken off. */
-function items(receipt: PaperReceipt, t: Translator, language: keyof Words): PaperBlock[] {
+function items(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, language: keyof Words): PaperBlock[] {
   const { isReturn, totalQuantity, totalPayment } = receipt;
-  const products = receipt.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
+  // The lines of an invoice are the goods in the same order, and say which bear no VAT.
+  const lines = isTaxPaper ? receipt.taxDocument?.lines.filter(({ type }) => type === 'GOODS') : undefined;
+  const products = receipt.items
+    .filter(({ itemType }) => itemType === 'PRODUCT')
+    .map((item, at) => ({ item, isExempt: lines?.[at]?.name === item.name && lines[at].isExempt }))
+    .filter(({ item }) => item.quantity !== 0);
   const deductions = receipt.items.filter(({ discountAmount }) => discountAmount !== 0);
   const nameOf = ({ itemType, name, redeemPoints }: PaperItem) => {
     const count = Math.abs(redeemPoints);
@@ -160,9 +165,9 @@ function items(receipt: PaperReceipt, t: Translator, language: keyof Words): Pap
   ];
   return [
     ...products.map(
-      (item): PaperBlock => ({
+      ({ item, isExempt }): PaperBlock => ({
         type: 'ITEM',
-        name: item.name,
+        name: isExempt ? `${item.name} (${t('receipt.exempt')})` : item.name,
         details: detailsOf(item).filter((text): text is string => Boolean(text)),
         row: {
           label: `${formatCount(item.quantity)} × ${inBaht(item.chargeAmount)}`,
