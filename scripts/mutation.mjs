@@ -144,6 +144,9 @@ config.test.include = tests;
 config.test.exclude = ['**/{killed,crashed}*'];
 // Slow tests would run for each change.
 config.test.tagsFilter = config.test.tags ? ['!slow'] : [];
+// A database is started where a test uses one.
+const usesDatabase = (test) => test.includes('*') || /testing\\/(?!scripted)/.test(readFileSync(test, 'utf8'));
+if (!tests.some(usesDatabase)) config.test.globalSetup = [];
 // The quick files first: most changes are noticed there, and then the others need not run.
 const costOf = ({ moduleId }) => {
   const text = readFileSync(moduleId, 'utf8');
