@@ -42,8 +42,8 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
     <OfferCard
       name={offer.name}
       checked={checked}
-      describedBy={id}
-      effect={<Effect preview={preview} />}
+      describedBy={`${id} ${id}-effect`}
+      effect={<Effect id={`${id}-effect`} preview={preview} />}
       onChoose={(chosen) => onChoose(chosen ? offer.id : null)}
     >
       <Box id={id} sx={{ color: 'text.secondary' }}>
@@ -123,12 +123,13 @@ export function OfferCard({ name, checked, describedBy, effect, onChoose, childr
   );
 }
 
-function Effect({ preview: { accepted, saves, earns } }: { preview: OfferPreview }) {
+/** Read out with the choice: a press may put it on the bill at once. */
+function Effect({ id, preview: { accepted, saves, earns } }: { id: string; preview: OfferPreview }) {
   const t = useOfferMessages();
   const format = useFormat();
   if (!accepted) return null;
   return (
-    <Box sx={{ textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' }}>
+    <Box id={id} sx={{ textAlign: 'right', fontWeight: 700, whiteSpace: 'nowrap' }}>
       {saves > 0 && <Box sx={{ color: 'success.main' }}>−{format.money(saves)}</Box>}
       {earns > 0 && <Box sx={{ color: 'secondary.main' }}>{t('choice.moreEarn', format.points(earns))}</Box>}
     </Box>

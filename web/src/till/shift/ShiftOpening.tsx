@@ -18,7 +18,7 @@ import { StepActions } from './StepActions.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
 /** Opens the shift of a till; beside the count stands what the last one left, for those who may see what should be there. */
-export function ShiftOpening({ till, onOpened }: { till: TillOfDevice; onOpened: () => void }) {
+export function ShiftOpening({ till, onOpen }: { till: TillOfDevice; onOpen: () => void }) {
   const t = useShiftMessages();
   const format = useFormat();
   const notify = useNotice();
@@ -45,8 +45,10 @@ export function ShiftOpening({ till, onOpened }: { till: TillOfDevice; onOpened:
       if ([null, tillId].includes(tillOfDevice(till.branchId))) changeDevice({ till, shift: opened.id });
       const differed = opened.openingDifference ?? 0;
       if (differed !== 0) notify(wordsOf(differed), 'warning');
-      return onOpened();
+      return onOpen();
     }
+    // Another device opened it first: the shift stands here, with who opened it.
+    if (data?.openShift.userErrors.some(({ code }) => code === 'SHIFT_OPEN')) return onOpen();
     // Another device may have closed a shift since.
     if (canRead) void refetch().catch(() => undefined);
     refuse(data?.openShift.userErrors);

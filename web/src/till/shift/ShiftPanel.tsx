@@ -65,7 +65,7 @@ export function ShiftPanel({ till, named }: { till: TillOfDevice; named: string 
         !closed?.report && (
           <ShiftOpening
             till={till}
-            onOpened={() => {
+            onOpen={() => {
               setClosed(null);
               again();
             }}

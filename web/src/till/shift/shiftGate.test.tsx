@@ -40,18 +40,22 @@ interface Shop {
   shift?: object | null;
   /** What the last shift left. */
   left?: number;
+  /** Someone else opens it at another device first. */
+  isTaken?: boolean;
 }
 
 const sent: unknown[] = [];
 
-function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left }: Shop) {
+function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTaken = false }: Shop) {
   const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, saleShift } };
   let now = shift;
   const read = () => ({ tillShift: now });
   const write = (variables: object) => {
     sent.push(variables);
     now = openShift(false);
-    return { openShift: { __typename: 'OpenShiftPayload', tillShift: now, userErrors: [] } };
+    const taken = { __typename: 'UserError', code: 'SHIFT_OPEN', message: '', path: [], params: [] };
+    const outcome = isTaken ? { tillShift: null, userErrors: [taken] } : { tillShift: now, userErrors: [] };
+    return { openShift: { __typename: 'OpenShiftPayload', ...outcome } };
   };
   const answers = {
     ViewerRights: viewerRights(rights),
@@ -94,6 +98,16 @@ test('where nothing is sold without a shift the till is chosen and its shift ope
   await user.click(screen.getByRole('button', { name: 'Open shift' }));
   await gone();
   expect(basketStore.get().items).toHaveLength(1);
+  expect(deviceSetting().shift).toBe('shift-1');
+});
+
+test('a shift that someone else opened meanwhile is gone on in by one press', async () => {
+  changeDevice({ till: T1 });
+  open({ isTaken: true });
+  await user.type(await screen.findByLabelText('Counted cash'), '500');
+  await user.click(screen.getByRole('button', { name: 'Open shift' }));
+  await user.click(await screen.findByRole('button', { name: 'Go on in this shift' }));
+  await gone();
   expect(deviceSetting().shift).toBe('shift-1');
 });
 
