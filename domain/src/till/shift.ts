@@ -13,8 +13,8 @@ export const shift = defineRecord({
   singleKey: 'shift',
   words: { one: { th: 'กะ', en: 'Shift' }, many: { th: 'กะ', en: 'Shifts' } },
   about: {
-    th: 'กะเริ่มด้วยการนับเงินทอนที่เครื่องคิดเงิน และปิดด้วยการนับเงินในลิ้นชัก เปิดและปิดกะได้ที่รายการกะหรือหน้าขาย',
-    en: 'A shift begins with counted cash at a till and ends with a count of its drawer. Both are done from the list of shifts, or on the sales screen.',
+    th: 'กะเริ่มด้วยการนับเงินทอนที่เครื่องคิดเงิน และปิดด้วยการนับเงินในลิ้นชัก เปิดและปิดกะได้ที่นี่หรือที่หน้าขาย',
+    en: 'A shift begins with counted cash at a till and ends with a count of its drawer. Both are done here or on the sales screen.',
   },
   // Without Read on the page of shifts: those that the reader opened or closed, once they are closed.
   read: 'everyone',

@@ -35,12 +35,12 @@ export const WalletButton = memo(function WalletButton({ member, tier }: WalletB
           </Typography>
           <Box component="span" sx={STANDING}>
             {tier && (
-              <>
+              <Box component="span" sx={TIER}>
                 <TierPicture tier={tier} size={20} />
                 <Typography component="span" noWrap sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
                   {tier.name}
                 </Typography>
-              </>
+              </Box>
             )}
             <Box component="span" sx={POINTS}>
               {words('pointsCount', format.points(member.remainingPoints))}
@@ -62,7 +62,15 @@ const BUTTON = {
   textAlign: 'left',
   font: 'inherit',
 } as const;
-const STANDING = { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: textSize.small } as const;
+/** Points stand below a tier whose name they would cut. */
+const STANDING = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.5,
+  fontSize: textSize.small,
+} as const;
+const TIER = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 } as const;
 const POINTS = {
   flex: 'none',
   px: 0.75,
