@@ -20,12 +20,10 @@ interface ClosingProps {
   shiftId: string;
   onBack: () => void;
   onClosed: (shift: TillShiftFragment) => void;
-  /** Someone else has closed it. */
-  onStale: () => void;
 }
 
 /** Closes a shift by the count of its cash, and says what of it stays in the drawer. */
-export function ShiftClosing({ branchId, shiftId, onBack, onClosed, onStale }: ClosingProps) {
+export function ShiftClosing({ branchId, shiftId, onBack, onClosed }: ClosingProps) {
   const t = useShiftMessages();
   const [cash, setCash] = useState(NO_CASH);
   const [left, setLeft] = useState('');
@@ -65,16 +63,7 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed, onStale }: C
         />
         {problem && <Alert severity="error">{problem}</Alert>}
         <StepActions>
-          <Button
-            variant="outlined"
-            color="inherit"
-            size="large"
-            disabled={loading}
-            onClick={() => {
-              onStale();
-              onBack();
-            }}
-          >
+          <Button variant="outlined" color="inherit" size="large" disabled={loading} onClick={onBack}>
             {t('shift.back')}
           </Button>
           <Button type="submit" variant="contained" size="large" loading={loading}>

@@ -90,6 +90,11 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
   const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
   const [isPrinted, setPrinted] = useState(false);
   const name = shift.openedByName ?? t('shift.someone');
+  // Also after a refusal: someone else may have moved cash, or closed it, meanwhile.
+  const look = () => {
+    setStep('look');
+    onChanged();
+  };
   const onPaper = shift.report && { ...shift, till, report: shift.report };
   // Who sees what it comes to sees it as it is now, also while others sell in it.
   useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged, true);
@@ -122,25 +127,8 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
           )}
         </>
       )}
-      {step === 'move' && (
-        <Moving
-          branchId={branchId}
-          shiftId={shift.id}
-          onBack={() => setStep('look')}
-          onMoved={() => {
-            setStep('look');
-            onChanged();
-          }}
-        />
-      )}
-      {step === 'close' && (
-        <ShiftClosing
-          {...{ branchId, onClosed }}
-          shiftId={shift.id}
-          onBack={() => setStep('look')}
-          onStale={onChanged}
-        />
-      )}
+      {step === 'move' && <Moving branchId={branchId} shiftId={shift.id} onDone={look} />}
+      {step === 'close' && <ShiftClosing {...{ branchId, onClosed }} shiftId={shift.id} onBack={look} />}
     </>
   );
 }
@@ -148,11 +136,10 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
 interface MovingProps {
   branchId: string;
   shiftId: string;
-  onBack: () => void;
-  onMoved: () => void;
+  onDone: () => void;
 }
 
-function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
+function Moving({ branchId, shiftId, onDone }: MovingProps) {
   const t = useShiftMessages();
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
@@ -169,7 +156,7 @@ function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
     const input = { shiftId, entryId, amount: sign * toBaht(typed), reason: reason.trim() };
     const sent = { ...input, approvalId };
     const { data } = await mutate({ variables: { input: sent } }).catch(() => ({ data: null }));
-    if (data?.moveCash.tillShift) return onMoved();
+    if (data?.moveCash.tillShift) return onDone();
     refuse(data?.moveCash.userErrors, { approvable: { cash: input }, onApproved: (id) => void move(sign, id) });
   };
   return (
@@ -185,7 +172,7 @@ function Moving({ branchId, shiftId, onBack, onMoved }: MovingProps) {
       <TextInput required label={t('shift.reason')} value={reason} disabled={loading} onChange={setReason} />
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" color="inherit" size="large" disabled={loading} onClick={onBack}>
+        <Button variant="outlined" color="inherit" size="large" disabled={loading} onClick={onDone}>
           {t('shift.back')}
         </Button>
         <Button variant="contained" size="large" loading={loading} onClick={() => void move(1)}>

@@ -57,6 +57,15 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTa
     const outcome = isTaken ? { tillShift: null, userErrors: [taken] } : { tillShift: now, userErrors: [] };
     return { openShift: { __typename: 'OpenShiftPayload', ...outcome } };
   };
+  const refuseCash = () => {
+    now = null;
+    const params = [
+      { __typename: 'UserErrorParam', name: 'by', value: 'Nok T' },
+      { __typename: 'UserErrorParam', name: 'at', value: '2026-03-05T09:00:00Z' },
+    ];
+    const closed = { __typename: 'UserError', code: 'SHIFT_CLOSED', message: '', path: [], params };
+    return { moveCash: { __typename: 'MoveCashPayload', tillShift: null, userErrors: [closed] } };
+  };
   const answers = {
     ViewerRights: viewerRights(rights),
     Counter: { viewer },
@@ -73,6 +82,7 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTa
       },
     },
     OpenShift: write,
+    MoveCash: refuseCash,
   };
   const router = createMemoryRouter([{ path: '*', element: <ShiftGate branchId={BRANCH} /> }]);
   render(
@@ -109,6 +119,18 @@ test('a shift that someone else opened meanwhile is gone on in by one press', as
   await user.click(await screen.findByRole('button', { name: 'Go on in this shift' }));
   await gone();
   expect(deviceSetting().shift).toBe('shift-1');
+});
+
+test('where cash is refused as someone else closed the shift, the way back leads to the next one', async () => {
+  changeDevice({ till: T1 });
+  open({ shift: openShift(false) });
+  await user.click(await screen.findByRole('button', { name: 'Cash in or out' }));
+  await user.type(screen.getByLabelText(/^Amount/), '100');
+  await user.type(screen.getByLabelText(/^Reason/), 'bank');
+  await user.click(screen.getByRole('button', { name: 'Cash out' }));
+  await screen.findByText(/^This shift was closed by Nok T/);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('button', { name: 'Open shift' })).toBeTruthy();
 });
 
 test('a user who may not open shifts sees whom to ask, and can only leave or choose another till', async () => {
