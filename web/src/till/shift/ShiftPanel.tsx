@@ -90,7 +90,7 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
   const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
   const [isPrinted, setPrinted] = useState(false);
   const name = shift.openedByName ?? t('shift.someone');
-  // Also after a refusal: someone else may have moved cash, or closed it, meanwhile.
+  // Also after a refusal: someone else may have moved cash, or closed it, in the meantime.
   const look = () => {
     setStep('look');
     onChanged();

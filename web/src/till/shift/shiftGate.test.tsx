@@ -111,7 +111,7 @@ test('where nothing is sold without a shift the till is chosen and its shift ope
   expect(deviceSetting().shift).toBe('shift-1');
 });
 
-test('a shift that someone else opened meanwhile is gone on in by one press', async () => {
+test('a shift that someone else opened in the meantime is gone on in by one press', async () => {
   changeDevice({ till: T1 });
   open({ isTaken: true });
   await user.type(await screen.findByLabelText('Counted cash'), '500');
