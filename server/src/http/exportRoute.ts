@@ -40,8 +40,10 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
     };
     app.get<FileRoute>(address, { onRequest }, async (request, reply) => {
       const path = pathOf(request);
+      const page = openedOn(request);
       const { authorization } = request.headers;
-      if (path === null) return reply.code(404).send();
+      // The page says that the link is wrong.
+      if (path === null) return page ? leadBack(reply, page, 404) : reply.code(404).send();
       if (!authorization && !pageOf) return reply.code(401).send();
       const readAfter = readAfterOf(request);
       // Who fetched it, and from where, is recorded.
@@ -51,7 +53,6 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
         ...(readAfter && { [READ_AFTER]: readAfter }),
       };
       const answer = upstream.streamCall(path, headers);
-      const page = openedOn(request);
       const failed = page ? await failureOf(answer) : null;
       return page && failed !== null ? leadBack(reply, page, failed) : passAnswer(reply, answer);
     });
@@ -78,7 +79,7 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
   // The paper of a receipt page, for anyone with the link on the receipt.
   const ofLink = ({ query, params: { token = '' } }: FileRequest) =>
     TOKEN.test(token) ? `/onboard/receipt/${token}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null;
-  serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${token}`);
+  serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${encodeURIComponent(token)}`);
 }
 
 /** The status of an answer that is no file; null of one that is. */

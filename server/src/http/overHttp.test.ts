@@ -224,6 +224,19 @@ describe('what passes through to the gateway', () => {
     expect([answers[2]?.headers.location, calls]).toEqual([`/receipt/${token}?pdf=busy`, 2]);
   });
 
+  it.each(['short', '%2Fexample.com', '..%2F..', 'a%0D%0Ab', `${'a'.repeat(64)}%3Fpdf`])(
+    'a receipt that is opened by a wrong link leads to the page that says so: %s',
+    async (token) => {
+      const own = await startTestServer();
+      const open = (accept: string) => own.app.inject({ url: `/export/receipt/${token}/pdf`, headers: { accept } });
+      const [byPerson, byProgram] = [await open('text/html'), await open('*/*')];
+      const { length: calls } = own.gateway.calls;
+      await own.close();
+      expect([byPerson.statusCode, byPerson.headers.location]).toEqual([302, `/receipt/${token}?pdf=failed`]);
+      expect([byProgram.statusCode, calls]).toEqual([404, 0]);
+    },
+  );
+
   it('is a picture and nothing else, whatever steps stand in the address', async () => {
     const own = await startTestServer();
     const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createVerifiedCallers } from '../gateway/VerifiedCallers.ts';
+import { standardOutput } from '../observability/standardOutput.ts';
 import { demoRows, home, ids, setting } from './demoRows.ts';
 import { type Answer, type FakeGateway, ok, type RecordedCall, startFakeGateway } from './fakeGateway.ts';
 import { operationCaller, type TestAnswer } from './operationCaller.ts';
@@ -59,7 +60,14 @@ export async function startTestServer(
   const callers = createVerifiedCallers();
   callers.remember(TOKEN, 'user-1');
   callers.remember('token-1', 'user-1');
-  const app = await createApp(config, log && { write: (line) => void log.push(line) }, callers);
+  const answeredTwice: string[] = [];
+  const output = standardOutput();
+  const write = (line: string) => {
+    if (log) log.push(line);
+    else output.write(line);
+    if (line.includes('Reply was already sent')) answeredTwice.push(line);
+  };
+  const app = await createApp(config, { write }, callers);
   const { post, upload } = operationCaller(app);
   return {
     app,
@@ -86,6 +94,8 @@ export async function startTestServer(
     async close() {
       await app.close();
       await gateway.close();
+      // Its caller got the first answer, and only the log says that there was another one.
+      if (answeredTwice.length > 0) throw new Error(`Answered twice: ${answeredTwice.join('')}`);
     },
   };
 }
