@@ -125,5 +125,8 @@ export const CALENDAR_RANGE = { from: '2000-01-01', to: '2700-12-31' } as const;
 /** Highest version of a record that is read from a caller; no record is written so often. */
 export const MAX_VERSION = 999_999_999;
 
+/** Emails of a sale that are listed, the last ones. */
+export const LISTED_MAILS = 50;
+
 /** Most pieces of a product below which it is reordered. */
 export const MAX_REORDER_LEVEL = 1_000_000;

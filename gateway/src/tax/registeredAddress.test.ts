@@ -193,8 +193,10 @@ test('issue 36 a new branch has its address in one line or by parts, and one of 
     "select address from merchant_branches where tax_branch_no = '00009'",
   );
   expect(branch).toEqual({ address: 'เลขที่ 1 แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330' });
-  const { status, body } = await newBranch(shop, { house_no: '', address: ' ' });
-  expect([status, body.message]).toEqual([400, [{ path: 'address', message: 'Address is required' }]]);
+  for (const none of [{ house_no: '', address: ' ' }, { house_no: ' ' }, { house_no: ' ', address: '' }]) {
+    const { status, body } = await newBranch(shop, none);
+    expect([status, body.message]).toEqual([400, [{ path: 'address', message: 'Address is required' }]]);
+  }
   // An empty line beside its parts is made of them, and taken away without them.
   await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
   expect((await saveBranch(shop, { address: null, house_no: '1' })).status).toBe(200);

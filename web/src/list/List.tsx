@@ -22,7 +22,7 @@ const TickedBar = late(async () => (await import('./TickedBar.tsx')).TickedBar);
 
 /** A declared list: see `ListDeclaration`. */
 export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
-  const { list, rows, ticked, tickedActions, file, above, sums, hasPages = true } = declared;
+  const { list, rows, ticked, tickedActions, file, above, sums, hasSumsWithoutRows, hasPages = true } = declared;
   const t = useListMessages();
   const { state, change, shape } = list;
   const { items, total, isPrevious } = rows;
@@ -62,7 +62,7 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
       {/* Another one than that of the rows: what is above them may take more room than was kept for it. */}
       <Paper key={items === undefined ? 'awaited' : 'read'} variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
         {/* With their room from the start: rows would move down below them. */}
-        {!rows.isFailed && (items === undefined || total > 0) && sums}
+        {!rows.isFailed && (items === undefined || total > 0 || hasSumsWithoutRows) && sums}
         <Rows declared={declared} onClear={clear} />
         {hasPages && !rows.isFailed && items !== undefined && total > 0 && (
           <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

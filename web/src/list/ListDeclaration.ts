@@ -141,6 +141,8 @@ export interface ListDeclaration<Row extends ListRow> {
   readonly above?: ReactNode;
   /** Above the rows, within their frame: what all pages come to. */
   readonly sums?: ReactNode;
+  /** They say more than what the rows come to, and stand above none as well. */
+  readonly hasSumsWithoutRows?: boolean;
   /** Where there are no rows and nothing narrows the list. */
   readonly empty: ListEmpty;
   /** What else to do where nothing is found. */

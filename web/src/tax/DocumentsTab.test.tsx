@@ -95,6 +95,18 @@ test('issue 36 of more replacements than the head of a file holds it says how ma
   expect([head.length, head.at(-1)?.[1]]).toEqual([64, expect.stringMatching(/^and 5 more/)]);
 });
 
+test('issue 36 a month without documents of its own says what it notes of earlier ones, and which numbers are missing', async () => {
+  const numbers = { firstNo: 'A01-A-000001', lastNo: 'A01-A-000003', missing: ['A01-A-000003'] };
+  const series = { __typename: 'OutputTaxSeries', kind: 'ABBREVIATED', documents: 0, ...AMOUNTS, ...numbers };
+  const { outputTaxTotals } = totalsWith([REPLACEMENT]);
+  totals.mockReturnValue({ outputTaxTotals: { ...outputTaxTotals, series: [series] } });
+  open();
+  await screen.findByText(/Nothing matches|No tax documents in this month/);
+  const sums = within(await screen.findByRole('region', { name: 'Total of the month' }));
+  expect(await sums.findByRole('link', { name: /A01-F-000002/ })).not.toBeNull();
+  expect(sums.getByText('Numbers that are missing: A01-A-000003')).not.toBeNull();
+});
+
 test('issue 36 of more replacements than a page holds all can be read', async () => {
   const many = Array.from({ length: 65 }, (_, at) => ({ ...REPLACEMENT, documentNo: `A01-F-${at}` }));
   totals.mockReturnValue(totalsWith(many));

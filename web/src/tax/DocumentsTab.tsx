@@ -99,6 +99,8 @@ export function DocumentsTab() {
           programs: programFiles(addressOf('xlsx', []), TAX_DOCUMENT_FILES),
         }}
         sums={<OutputTaxTotals filter={filter} />}
+        // A month without documents has its missing numbers, and notes what was replaced of earlier ones.
+        hasSumsWithoutRows
         empty={{ title: t('none'), hint: t('noneHint') }}
       />
       {mailing && (

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
+import { LISTED_MAILS } from '@taem/domain/limits.ts';
 import { PAPER_MAIL_REASONS } from '@taem/domain/transactions/paper/paperMailReason.ts';
 import { answer } from '../../http/envelope.ts';
 import { refuseUnknown } from '../../http/errors.ts';
@@ -47,7 +48,7 @@ export const paperMailRoutes: AreaRoutes = async (app, context) => {
     payload: fixed({
       suggested_email: TextOrNull,
       suggested_language: orNull(oneOf(['th', 'en'], 'Of the member.')),
-      mails: { type: 'array', items: PaperMail, maxItems: 50 },
+      mails: { type: 'array', items: PaperMail, maxItems: LISTED_MAILS },
     }),
     handle: async ({ session, params: { id } }) => {
       if (!isUuid(id)) throw refuseUnknown('The transaction');

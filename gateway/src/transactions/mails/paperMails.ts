@@ -1,3 +1,4 @@
+import { LISTED_MAILS } from '@taem/domain/limits.ts';
 import type { PaperMailReason } from '@taem/domain/transactions/paper/paperMailReason.ts';
 import type { OutboxMessages, TaxDocuments } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
@@ -90,4 +91,4 @@ const MAILS = `
       where u.realm_id = o.realm_id and u.id = o.sent_by_id) as sent_by_name
   from outbox_messages o left join tax_documents d on d.realm_id = o.realm_id and d.id = o.tax_document_id
   where o.realm_id = $1 and o.transaction_id = $2
-    and ($3::uuid is null or o.id = $3) order by o.created_at desc, o.id desc limit 50`;
+    and ($3::uuid is null or o.id = $3) order by o.created_at desc, o.id desc limit ${LISTED_MAILS}`;

@@ -1,5 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import { LISTED_MAILS } from '@taem/domain/limits.ts';
 import { useEffect, useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { usePaperMailingQuery } from '../../sale/gql/hooks.ts';
@@ -60,6 +61,11 @@ export function SaleMails({ sale }: { sale: SaleDetailFragment }) {
           </li>
         ))}
       </Box>
+      {mails.length === LISTED_MAILS && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('mails.last', { listed: LISTED_MAILS })}
+        </Typography>
+      )}
       {isOpen && (
         <MailPaperDialog
           saleId={sale.id}
