@@ -2,6 +2,7 @@ import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { RateLimited } from '../execution/rateLimits.ts';
+import { inAddress } from '../gateway/inAddress.ts';
 import type { Upstream } from '../gateway/Upstream.ts';
 import { passAnswer, RESOURCE } from './passAnswer.ts';
 import { readAfterOf } from './readAfter.ts';
@@ -79,7 +80,7 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
   // The paper of a receipt page, for anyone with the link on the receipt.
   const ofLink = ({ query, params: { token = '' } }: FileRequest) =>
     TOKEN.test(token) ? `/onboard/receipt/${token}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null;
-  serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${encodeURIComponent(token)}`);
+  serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${inAddress(token)}`);
 }
 
 /** The status of an answer that is no file; null of one that is. */
