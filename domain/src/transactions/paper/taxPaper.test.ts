@@ -145,6 +145,21 @@ describe('the paper of a note', () => {
     expect(texts(paper({ ...credit, refersTo: null, reason: null }))).toEqual(['Reason: –']);
   });
 
+  it('has as difference what its two values are apart by, also where a part or all of it bears no VAT', () => {
+    const differing = (exempt: number, value: number) =>
+      rows(paper({ ...credit, leftValue: 170 + exempt + value, exempt, value, vat: 0, total: exempt + value })).slice(
+        0,
+        5,
+      );
+    const [invoice, exempt] = ['Value on the tax invoice = 170.00', 'Exempt from VAT = 50.00'];
+    expect(differing(-50, 0)).toEqual([
+      ...[invoice, 'Correct value = 120.00', 'Difference = 50.00', exempt, 'Value before VAT = 0.00'],
+    ]);
+    expect(differing(-50, -20)).toEqual([
+      ...[invoice, 'Correct value = 100.00', 'Difference = 70.00', exempt, 'Value before VAT = 20.00'],
+    ]);
+  });
+
   it('of what costs more is written as it is', () => {
     const debit = paper({ ...credit, kind: 'DEBIT_NOTE', total: 107, value: 100, vat: 7, leftValue: 270 });
     expect(rows(debit)).toContain('Difference = 100.00');

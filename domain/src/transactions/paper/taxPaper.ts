@@ -202,8 +202,10 @@ function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
           row(t('paper.left'), inBaht(leftValue)),
         ]
       : []),
+    // What an invoice and a correct one are apart by, whether it bears VAT or not.
+    ...(isNote(document) ? [row(t('paper.difference'), signed(document, addFigures([exempt, value])))] : []),
     ...(exempt === 0 ? [] : [row(t('receipt.exempt'), signed(document, exempt))]),
-    row(t(isNote(document) ? 'paper.difference' : 'paper.withoutVat'), signed(document, value)),
+    ...(isNote(document) && exempt === 0 ? [] : [row(t('paper.withoutVat'), signed(document, value))]),
     row(t('paper.vat', { percent: document.percent }), signed(document, document.vat)),
     row(t('paper.total'), signed(document, document.total), true),
   ];
