@@ -95,7 +95,7 @@ test('issue 36 of more replacements than the head of a file holds it says how ma
   expect([head.length, head.at(-1)?.[1]]).toEqual([64, expect.stringMatching(/^and 5 more/)]);
 });
 
-test('issue 36 a month without documents of its own says what it notes of earlier ones, and which numbers are missing', async () => {
+test('issue 36 a month in which no document is dated says what it notes of earlier ones, and which numbers are missing', async () => {
   const numbers = { firstNo: 'A01-A-000001', lastNo: 'A01-A-000003', missing: ['A01-A-000003'] };
   const series = { __typename: 'OutputTaxSeries', kind: 'ABBREVIATED', documents: 0, ...AMOUNTS, ...numbers };
   const { outputTaxTotals } = totalsWith([REPLACEMENT]);
