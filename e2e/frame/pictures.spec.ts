@@ -19,7 +19,8 @@ const test = base.extend<object, { stack: Stack }>({
       await use(stack);
       await stack.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    // A busy machine takes minutes to load the whole demo shop.
+    { scope: 'worker', timeout: 900_000 },
   ],
 });
 
