@@ -64,17 +64,20 @@ test('the README has its pictures of the back office', { tag: '@pictures' }, asy
   await keep(page, 'workbench');
 
   const sandbox = new Sandbox(page, stack.url);
-  await sandbox.openAs('owner');
+  await sandbox.open();
+  await sandbox.chooseRole('owner');
   await sandbox.runExample('revenueDashboard');
   await keep(page, 'sandbox');
 });
 
 /** What is in sight, once all of it is drawn. */
 async function keep(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+  // Pictures further down are not fetched before they come near.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+  );
+  await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }
