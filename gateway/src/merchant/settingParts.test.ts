@@ -94,7 +94,7 @@ describe('CALL-07 the setting of a shop', () => {
   });
 
   it('has the line of its registered address from its parts, which are named as the request does', async () => {
-    const place = { sub_district: 'Phra Singh', district: 'Mueang', province: 'Chiang Mai', postcodes: ['50200'] };
+    const place = { subDistrict: 'Phra Singh', district: 'Mueang', province: 'Chiang Mai', postcodes: ['50200'] };
     const configuration = { tax_house_no: '1', tax_sub_district_id: '7' };
     const { set } = await update({ configuration, __v: 0 }, { [PLACE]: [place] });
     expect(set).toContain('50200');
