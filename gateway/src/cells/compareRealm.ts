@@ -3,7 +3,7 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import type { RowKey, Writes } from './followWrites.ts';
 import type { Cell } from './openCells.ts';
 import type { Reader } from './openReader.ts';
-import { isWork, type RealmTable, realmTables } from './realmTables.ts';
+import { isOfSignIn, isWork, type RealmTable, realmTables, withoutSignIn } from './realmTables.ts';
 
 /** What a table has of a shop. */
 interface TableFigures {
@@ -42,6 +42,7 @@ export async function compareRows(
 }
 
 type Side = Pick<Reader, 'cell' | 'client'>;
+type HasClient = Pick<Side, 'client'>;
 
 async function compareTable(
   code: string,
@@ -50,13 +51,18 @@ async function compareTable(
   there: Side,
   among?: readonly RowKey[],
 ): Promise<number> {
-  const [one, other] = await Promise.all([figuresOf(here.client, table, among), figuresOf(there.client, table, among)]);
-  if (one.rows === other.rows && one.sum === other.sum) return Number(one.rows);
+  const [one, other] = await figuresOfBoth(table, here, there, among);
+  if (isSame(one, other)) return Number(one.rows);
   const which = among ? ' of those written last' : '';
   throw new StartRefusal(
     `${table.name} of ${code} has ${one.rows} rows${which} in ${here.cell.name} and ${other.rows} in ${there.cell.name}, or other content: nothing was switched.`,
   );
 }
+
+const figuresOfBoth = (table: RealmTable, here: HasClient, there: HasClient, among?: readonly RowKey[]) =>
+  Promise.all([figuresOf(here.client, table, among), figuresOf(there.client, table, among)]);
+
+const isSame = (one: TableFigures, other: TableFigures) => one.rows === other.rows && one.sum === other.sum;
 
 async function figuresOf(
   client: pg.Client,
@@ -78,15 +84,25 @@ async function figuresOf(
 const hashOf = (columns: readonly string[]): string =>
   `hashtextextended(row(${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})::text collate "C", 0)`;
 
-/** Whether the shop has written anything there since that transaction, but who is signed in. */
-export async function hasWorked(realmId: string, { client }: Cell, since: string): Promise<boolean> {
+/** Whether the shop has written anything at the target since that transaction, but who is signed in. */
+export async function hasWorked(realmId: string, source: Cell, target: Cell, since: string): Promise<boolean> {
+  const tables = (await realmTables(target.client, realmId)).filter(isWork);
+  for (const table of tables.filter(isOfSignIn)) {
+    if (!isSame(...(await figuresOfBoth(withoutSignIn(table), source, target)))) return true;
+  }
+  return await hasWritten(
+    target,
+    tables.filter((table) => !isOfSignIn(table)),
+    since,
+  );
+}
+
+async function hasWritten({ client }: Cell, tables: readonly RealmTable[], since: string): Promise<boolean> {
   const transaction = pg.escapeLiteral(since);
   const isWritten = `age(xmin) between 0 and (select age(${transaction}::xid8::xid))`;
   // Rows are distinguished by how many transactions ago they were written, which is counted to two billion alone.
   const isTooLongAgo = `select where pg_snapshot_xmax(pg_current_snapshot())::text::numeric - ${transaction} not between 0 and 2147483647`;
-  const parts = (await realmTables(client, realmId))
-    .filter(isWork)
-    .map(({ quoted, isOfRealm }) => `select from ${quoted} where ${isOfRealm} and ${isWritten}`);
+  const parts = tables.map(({ quoted, isOfRealm }) => `select from ${quoted} where ${isOfRealm} and ${isWritten}`);
   const text = `select ${[isTooLongAgo, ...parts].map((part) => `exists (${part})`).join(' or ')} as worked`;
   const { rows } = await client.query<{ worked: boolean }>(text);
   return rows[0]?.worked ?? true;

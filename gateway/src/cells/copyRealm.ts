@@ -9,7 +9,9 @@ import { type RealmTable, realmTables } from './realmTables.ts';
 export async function startCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
   const name = nameOfMove(realmId);
   if (!(await isThere(source.client, 'select from pg_publication where pubname = $1', [name]))) {
-    await source.client.query(`create publication ${name} for ${await publishedRows(source, realmId)}`);
+    // A table that is emptied in the source would be emptied in the target too, of the rows of all shops.
+    const rows = await publishedRows(source, realmId);
+    await source.client.query(`create publication ${name} for ${rows} with (publish = 'insert, update, delete')`);
   }
   if (!(await isThere(source.client, 'select from pg_replication_slots where slot_name = $1', [name]))) {
     await source.client.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [name]);
@@ -146,8 +148,19 @@ export async function endSending(realmId: string, { client }: Cell): Promise<voi
 
 const IN_USE = '55006';
 
-/** A sequence stands where no number of either database comes again, whatever other shops draw from it in the meantime. */
+const SEQUENCES_LOCK = 4_100_010;
+
+/**
+ * A sequence stands where no number of either database comes again, whatever other shops draw from it in the meantime. Shops that
+ * arrive at once take turns, so that none sets it back.
+ */
 export async function carrySequences(source: Cell, target: Cell): Promise<void> {
+  await target.client.query('select pg_advisory_lock($1)', [SEQUENCES_LOCK]);
+  await setSequences(source, target);
+  await target.client.query('select pg_advisory_unlock($1)', [SEQUENCES_LOCK]);
+}
+
+async function setSequences(source: Cell, target: Cell): Promise<void> {
   const text = "select sequencename as name from pg_sequences where schemaname = 'public' order by 1";
   const { rows } = await source.client.query<{ name: string }>(text);
   for (const { name } of rows) {

@@ -101,3 +101,18 @@ test.each([
   await expect(compareRows(milk.id, milk.code, source, target, written)).rejects.toThrow(line);
   await target.client.query('rollback');
 });
+
+test('a table that is emptied where the shop was is not emptied for those that are where it goes', async () => {
+  await target.client.query(`begin; set local session_replication_role = 'replica';
+    insert into short_links (code, realm_id, token, expires_at) values ('of a shop of south', gen_random_uuid(), 'x', now()); commit`);
+  await source.client.query('truncate short_links');
+  await untilCaughtUp(milk.id, source, target, 60_000, signal);
+  const { rows } = await target.client.query('select code from short_links');
+  expect(rows).toContainEqual({ code: 'of a shop of south' });
+});
+
+test('PostgreSQL lets go within half a minute of what a program held whose machine is gone', async () => {
+  const seconds = ['idle', 'interval', 'count'].map((name) => `current_setting('tcp_keepalives_${name}')::int`);
+  const { rows } = await target.client.query(`select ${seconds[0]} + ${seconds[1]} * ${seconds[2]} as until`);
+  expect(rows[0].until).toBeLessThanOrEqual(30);
+});

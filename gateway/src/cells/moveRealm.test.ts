@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { readCellDirectory, withRealmIn } from '@taem/domain/merchant/cellDirectory.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openSession } from '../accounts/sessionTokens.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import type { Sender } from '../messages/Sender.ts';
@@ -172,16 +173,14 @@ test('a shop that cannot be given back does not wait until all rows are compared
 });
 
 test('who has signed in or out where a shop went, or renewed a session, has done so when it is brought back', async () => {
-  const signIn = `with session as (
-      insert into sessions (user_id, expires_at) select id, now() + interval '1 hour' from merchant_users limit 1 returning id)
-    insert into refresh_tokens (token_hash, session_id, expires_at)
-      select sha256(id::text::bytea), id, now() + interval '1 hour' from session`;
-  await write(north, signIn);
-  await write(north, signIn);
+  const [user] = await write(north, 'select id from merchant_users order by id limit 1');
+  const signIn = ({ database }: TestDatabase) => openSession(database, milk.id, user.id);
+  await signIn(north);
+  await signIn(north);
   await cell(move);
   await write(south, 'update sessions set ended_at = now() where id = (select min(id::text)::uuid from sessions)');
   await write(south, "update refresh_tokens set token_hash = sha256(token_hash || 'renewed')");
-  await write(south, signIn);
+  await signIn(south);
   const there = await write(south, SESSIONS);
   // Billions of transactions later rows cannot be distinguished by theirs.
   const later = (by: number) =>
@@ -189,13 +188,21 @@ test('who has signed in or out where a shop went, or renewed a session, has done
   await queryOnce(south.url, later(2 ** 32));
   await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
   await queryOnce(south.url, later(-(2 ** 32)));
+  const gateway = new pg.Client({ connectionString: north.url });
+  const notices: string[] = [];
+  gateway.on('notification', ({ channel }) => notices.push(channel));
+  await gateway.connect();
+  await gateway.query('listen access_changed');
   await cell('undo milk');
   expect(await write(north, SESSIONS)).toEqual(there);
+  // What a gateway remembers of them is up to half a minute old.
+  await expect.poll(() => notices).toContain('access_changed');
+  await gateway.end();
   expect(await leftOvers()).toEqual([]);
 });
 
-const SESSIONS =
-  'select * from sessions left join refresh_tokens on session_id = sessions.id order by sessions.id, token_hash';
+const SESSIONS = `select last_access_time, s.*, token_hash, used_at from merchant_users u join sessions s on s.user_id = u.id
+  left join refresh_tokens on session_id = s.id order by s.id, token_hash`;
 
 test('messages that wait when a shop moves are sent by the cell that it is in, and once', async () => {
   const water = await createRealm(north.database, 'water', true);

@@ -91,10 +91,12 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
     await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
-    const written = await writes.read();
-    await fillPieces(realmId, target, written.get('members')?.map(({ id }) => id ?? '') ?? []);
-    await carrySequences(source, target);
-    await unlessAborted(signal, () => compareRows(realmId, code, source, target, written));
+    await unlessAborted(signal, async () => {
+      const written = await writes.read();
+      await fillPieces(realmId, target, written.get('members')?.map(({ id }) => id ?? '') ?? []);
+      await carrySequences(source, target);
+      await compareRows(realmId, code, source, target, written);
+    });
     mayBeOpen = true;
     await target.client.query(OPEN, [realmId]);
     report(`What was written since is the same in both, too. ${code} only read for ${secondsSince(sealedAt)} s.`);

@@ -73,8 +73,12 @@ export async function connect(name: string, url: string): Promise<pg.Client> {
   throw new StartRefusal(`${settingOf(name)} leads to a pooler: PostgreSQL's own address is needed.`);
 }
 
-/** What is noted of a move outlives a power cut, and rows are read for as long as it takes. */
+/**
+ * What is noted of a move outlives a power cut, rows are read for as long as it takes, and a program whose machine is gone holds
+ * nothing any more after half a minute.
+ */
 const SETTINGS = `
+  set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
   set synchronous_commit = on; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'`;
 

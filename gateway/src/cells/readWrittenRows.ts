@@ -13,8 +13,6 @@ export function readWrittenRows(messages: Iterable<Buffer>): WrittenRow[] {
     const bytes = new Bytes(message);
     const kind = bytes.letter();
     if (kind === 'R') tables.set(...readTable(bytes));
-    // Nothing of the product does it, and it names no rows.
-    if (kind === 'T') throw new Error('a table was truncated');
     if (kind !== 'I' && kind !== 'U' && kind !== 'D') continue;
     const table = tables.get(bytes.int32());
     if (!table) throw new Error('a row of a table without a name');

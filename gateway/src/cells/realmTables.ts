@@ -23,8 +23,22 @@ export async function realmTables(client: pg.ClientBase, realmId: string): Promi
 const DERIVED = /^(?:(?:daily|monthly)_|member_(?:products|spans)$|span_|settled_spans$)/;
 /** Who is signed in. */
 const OF_SESSIONS: readonly string[] = ['sessions', 'refresh_tokens'];
+/** What signing in and wrong tries change of other rows. */
+const OF_SIGN_IN: Readonly<Record<string, readonly string[]>> = {
+  merchant_users: ['last_access_time'],
+  service_account_keys: ['last_used_at'],
+  till_pins: ['tries'],
+};
 
 export const isWork = ({ name }: RealmTable): boolean => !DERIVED.test(name) && !OF_SESSIONS.includes(name);
+
+export const isOfSignIn = ({ name }: RealmTable): boolean => Object.hasOwn(OF_SIGN_IN, name);
+
+/** With all columns but those that signing in changes. */
+export const withoutSignIn = (table: RealmTable): RealmTable => ({
+  ...table,
+  columns: table.columns.filter((column) => !OF_SIGN_IN[table.name]?.includes(column)),
+});
 
 export async function clearRealm(client: pg.Client, realmId: string): Promise<void> {
   const tables = await realmTables(client, realmId);
@@ -39,7 +53,9 @@ export async function clearRealm(client: pg.Client, realmId: string): Promise<vo
 
 /** Anyone who has signed in or out of the shop at the one, or has renewed a session, has done so at the other. */
 export async function carrySessions(realmId: string, from: pg.Client, to: pg.Client): Promise<void> {
-  const tables = (await realmTables(from, realmId)).filter(({ name }) => OF_SESSIONS.includes(name));
+  const tables = (await realmTables(from, realmId)).filter(
+    (table) => OF_SESSIONS.includes(table.name) || isOfSignIn(table),
+  );
   await asReplica(to, async () => {
     for (const { quoted, isOfRealm, columns } of tables) {
       const names = namesOf(columns);
@@ -55,12 +71,16 @@ export async function carrySessions(realmId: string, from: pg.Client, to: pg.Cli
   });
 }
 
-/** All in one transaction, and nothing follows from it: rows that are only ever added to are taken away, too. */
+/**
+ * All in one transaction, and nothing follows from it: rows that are only ever added to are taken away, too. Gateways that
+ * remember who is signed in are notified all the same, as no trigger does so here.
+ */
 async function asReplica(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
     await client.query("set local session_replication_role = 'replica'");
     await work();
+    await client.query("notify access_changed, 'sessions'");
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

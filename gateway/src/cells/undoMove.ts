@@ -56,7 +56,7 @@ async function closeAgain(
     await sealRealm(target, realmId, signal);
     // Of a database that was restored it is not known.
     const since = arrived.opened_at_transaction;
-    if (since && !(await hasWorked(realmId, target, since)) && !(await hasRemoved(realmId, source, target))) {
+    if (since && !(await hasWorked(realmId, source, target, since)) && !(await hasRemoved(realmId, source, target))) {
       return await carrySessions(realmId, target.client, source.client);
     }
     throw new StartRefusal(
