@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/pool.ts';
-import { Parameters } from '../resource/Parameters.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, SHOP } from '../testing/scriptedShop.ts';
-import { anyMoved, type BranchDays, figuresOf } from './figuresOf.ts';
 import { foldAllRealms, foldRollups } from './foldRollups.ts';
 import { keepSpan, keepSpans } from './keepSpans.ts';
-import { onlySoFar, salesSoFar } from './soFar.ts';
 
 /** The app of a gateway, as far as what runs beside it goes. */
 function appOf() {
@@ -15,102 +12,6 @@ function appOf() {
   const app = { addHook: (_name: string, hook: (typeof closing)[number]) => closing.push(hook), log };
   return { app: app as never, log, close: async () => await closing[0]?.() };
 }
-
-describe('the rows that figures of a period are read from', () => {
-  const read = (
-    from: string,
-    to: string,
-    { singleDays = false, ...more }: Partial<BranchDays> & { singleDays?: boolean } = {},
-  ) => {
-    const parameters = new Parameters();
-    const text = figuresOf('sales', 'revenue', { from, to, branchIds: null, ...more }, parameters, singleDays);
-    const whole = text.split('union all').map((part) => part.trim());
-    const dated = whole.map((part) => part.replace(/[$](\d+)/g, (_, place) => String(parameters.values[place - 1])));
-    return { parts: dated.map((part) => part.replace(/::\w+/g, '').split(' where ').slice(1).join(' where ')), dated };
-  };
-  const later = '(select exists (select from daily_sales where business_date > TO and business_date < AFTER))';
-  const laterThan = (to: string, after: string) => later.replace('TO', to).replace('AFTER', after);
-
-  it('are months, and days that are not folded into them; the last month as a whole while nothing was sold after it', () => {
-    const isLater = laterThan('2026-03-15', '2026-04-01');
-    expect(read('2026-01-01', '2026-03-15').parts).toEqual([
-      'month >= 2026-01-01 and month < 2026-03-01',
-      'slot > 0 and business_date >= 2026-01-01 and business_date < 2026-03-01',
-      `month = 2026-03-01 and not ${isLater}`,
-      `slot > 0 and business_date >= 2026-03-01 and business_date < 2026-04-01 and not ${isLater}`,
-      `business_date >= 2026-03-01 and business_date <= 2026-03-15 and ${isLater}`,
-    ]);
-  });
-
-  it('begin with days where the period begins within a month, also that of a year', () => {
-    const { parts } = read('2025-12-31', '2026-01-31');
-    expect(parts[0]).toBe('month >= 2026-01-01 and month < 2026-01-01');
-    expect(parts.at(-1)).toBe('business_date >= 2025-12-31 and business_date < 2026-01-01');
-    expect(parts).toHaveLength(6);
-  });
-
-  it.each([
-    ['within a month', '2026-03-02', '2026-03-31', false],
-    ['of a period by single days', '2026-01-01', '2026-03-31', true],
-  ])('are days %s', (_what, from, to, singleDays) => {
-    expect(read(from, to, { singleDays }).parts).toEqual([`business_date >= ${from} and business_date <= ${to}`]);
-  });
-
-  it('are months from the first day of the next one on', () => {
-    expect(read('2026-03-02', '2026-04-01').parts).toHaveLength(6);
-    expect(read('2026-03-01', '2026-03-01').parts).toHaveLength(5);
-  });
-
-  it('are of the branches alone, where there are some', () => {
-    const { parts } = read('2026-03-02', '2026-03-03', { branchIds: [ARI] });
-    expect(parts[0]).toContain(` and branch_id = any(${ARI}[])`);
-  });
-
-  it('ADR 0092 are, of a last day that counts so far, its sales; those of the days before as ever', () => {
-    const soFar = { day: '2026-03-15', at: '2026-03-15T05:00:00Z' };
-    const [whole, last] = [read('2026-03-01', '2026-03-02', { soFar }), read('2026-03-02', '2026-03-02', { soFar })];
-    expect(last.dated).toHaveLength(1);
-    expect(last.dated[0]).toContain('from sales_figures');
-    expect(whole.dated.at(-1)).toContain('from sales_figures');
-    expect(whole.parts.slice(0, -1)).toEqual(read('2026-03-01', '2026-03-01').parts);
-    const days = read('2026-03-01', '2026-03-03', { soFar, singleDays: true });
-    expect([days.parts[0], days.parts.length]).toEqual([
-      'business_date >= 2026-03-01 and business_date <= 2026-03-02',
-      2,
-    ]);
-  });
-
-  it('move where any of their figures does', () => {
-    expect(anyMoved(['revenue', 'qty'])).toBe('sum(revenue) <> 0 or sum(qty) <> 0');
-  });
-});
-
-describe('ADR 0092 a last day that counts so far', () => {
-  const soFar = { day: '2026-03-15', at: '2026-03-15T05:00:00Z' };
-  const columns = { day: 'd.day', id: 'd.id' };
-
-  it('has its sales up to the moment, in the branches alone, where there are some', () => {
-    const of = (branchIds: string[] | null) => {
-      const parameters = new Parameters();
-      const text = salesSoFar({ to: '2026-03-08', branchIds, soFar }, parameters);
-      return { isNarrowed: text.includes('t.branch_id = any('), values: parameters.values };
-    };
-    const values = ['2026-03-08', soFar.at, soFar.day, '2026-03-08'];
-    expect([of(null), of([ARI])]).toEqual([
-      { isNarrowed: false, values },
-      { isNarrowed: true, values: [[ARI], ...values] },
-    ]);
-  });
-
-  it('leaves out the others, and nothing of a day that counts whole', () => {
-    const parameters = new Parameters();
-    expect(onlySoFar({ to: '2026-03-08', branchIds: null }, columns, parameters)).toBe('');
-    expect(onlySoFar({ to: '2026-03-08', branchIds: null, soFar: null }, columns, parameters)).toBe('');
-    expect(parameters.values).toEqual([]);
-    const text = onlySoFar({ to: '2026-03-08', branchIds: null, soFar }, columns, parameters);
-    expect(text).toMatch(/^ and [(]d[.]day < [$]1::date or d[.]id = any[(]array[(]/);
-  });
-});
 
 describe('what members bought on requested days', () => {
   const KEEP = 'select keep_span(';

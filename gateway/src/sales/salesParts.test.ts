@@ -7,7 +7,6 @@ import { Parameters } from '../resource/Parameters.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, cashier, SHOP } from '../testing/scriptedShop.ts';
 import { type ApprovedReturn, approvalFor, approvalSubject, refuseApproval, toApprove } from './approval.ts';
-import { handedBack, paymentChannels } from './billJson.ts';
 import { computedFigures, keptFigures, refuseManySales } from './boundedFigures.ts';
 import {
   drawFullInvoice,
@@ -452,12 +451,4 @@ describe('ADR 0080 figures that are computed on request', () => {
     const late = shop(() => Promise.reject(outOfTime)).database;
     await expect(keptFigures(late, realm, statement)).rejects.toMatchObject(refusal);
   });
-});
-
-test('names of banks are those that the sale keeps, or those of the requested language', () => {
-  for (const sql of [paymentChannels, handedBack]) {
-    expect(sql()).toBe(sql('th-TH'));
-    expect(sql()).not.toContain('bank_name(');
-    expect(sql('en-US').match(/bank_name[(]/g)).toHaveLength(2);
-  }
 });

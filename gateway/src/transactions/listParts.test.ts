@@ -2,11 +2,9 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readBy } from '../http/parameter.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
-import { Parameters } from '../resource/Parameters.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, cashier, SHOP } from '../testing/scriptedShop.ts';
-import { changedDays, countByDay } from './countByDay.ts';
-import { type FirstSales, figureOrder, findFirst, withFound } from './firstSales.ts';
+import { type FirstSales, figureOrder, withFound } from './firstSales.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import { listTransactions } from './listTransactions.ts';
 import { measureSales, totalsJson } from './measureSales.ts';
@@ -270,35 +268,6 @@ describe('the first sales by a figure', () => {
     expect(withFound(null, found, ascending, 2)).toEqual({
       ...{ days: new Map([['2026-03-14', mark(0)]]), sales: [[1, 'a', '2026-03-14']], isAll: true },
     });
-  });
-
-  const request = { query: query(), from: '2026-03-01', to: '2026-03-31' };
-  const cached: FirstSales = {
-    ...{ days: new Map([['2026-03-13', mark(1)]]), sales: [[5, ARI, '2026-03-13']], isAll: false },
-  };
-
-  it('are looked for among changed days, up to the last that is known', () => {
-    const up = findFirst(request, ascending, everywhere, cached, 10);
-    expect([up.text.includes('<= ('), up.text.includes('asc'), up.values.slice(-2)]).toEqual([true, true, [5, ARI]]);
-    const down = findFirst(request, descending, everywhere, cached, 10);
-    expect([down.text.includes('>= ('), down.text.includes('desc')]).toEqual([true, true]);
-    for (const each of [
-      { ...cached, isAll: true },
-      { ...cached, sales: [] },
-    ])
-      expect(findFirst(request, ascending, everywhere, each, 10).values.at(-1)).not.toBe(ARI);
-    const all = findFirst(request, ascending, everywhere, null, 10);
-    expect([all.text.includes('from changed c'), all.values.slice(-2)]).toEqual([false, ['2026-03-01', '2026-03-31']]);
-  });
-
-  it('days are compared with what is known of each', () => {
-    const parameters = new Parameters();
-    changedDays(request, new Map([['2026-03-13', { sales: 1, voided: 2, versions: 3 }]]), parameters);
-    expect(parameters.values).toEqual(['2026-03-01', '2026-03-31', ['2026-03-13'], [1], [2], [3]]);
-    const texts = [new Map(), new Map([['2026-03-13', {} as SalesDay]])].map((each) =>
-      countByDay(request, everywhere, each),
-    );
-    expect(texts.map(({ text }) => text.includes('cross join lateral'))).toEqual([false, true]);
   });
 });
 
