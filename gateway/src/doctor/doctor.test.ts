@@ -114,6 +114,16 @@ test.each([
   expect(problems).toHaveLength(ORDINARY.length + 1);
 });
 
+test('issue 35 the log that is kept for a shop on its way is to end with its move, and not by dropping its slot', async () => {
+  await owner.query("select pg_create_physical_replication_slot('taem_move_0', true)");
+  const { problems } = await lines().finally(() => owner.query("select pg_drop_replication_slot('taem_move_0')"));
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /^warning replication the slot taem_move_0 .* GiB of log: go on with the move of its shop, or undo it$/,
+    ),
+  );
+});
+
 test('issue 35 a database without tables needs a start, and nothing that reads them is examined', async () => {
   await owner.query('create schema empty');
   const url = new URL(db.url);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { MOVE_PREFIX } from '../cells/journal.ts';
 import type { Config } from '../config.ts';
 import { openReplica } from '../database/openReplica.ts';
 import { openDatabase } from '../database/pool.ts';
@@ -32,13 +33,7 @@ export async function replicationFindings(client: pg.Client, config: Config, url
           ),
         ]
       : []),
-    ...slots.rows.map(({ name, lost, bytes }) =>
-      lost
-        ? fault(`the slot ${name} has lost its log, so its standby cannot follow: copy the standby again`)
-        : warning(
-            `the slot ${name} is not used and keeps ${(bytes / GIBIBYTE).toFixed(1)} GiB of log: drop it, or start its standby`,
-          ),
-    ),
+    ...slots.rows.map(slotFinding),
     ...(config.databaseReadUrl ? [await readFinding(config, config.databaseReadUrl, url)] : []),
   ];
 }
@@ -49,6 +44,19 @@ function followerFinding({ name, state, sync, seconds }: Follower): Finding {
   if (state !== 'streaming') return warning(`${name} is not streaming but in state ${state}`);
   if (seconds > LAG_SECONDS) return warning(`${name} is ${seconds} s behind`);
   return good(`${name} follows (${sync}), ${seconds} s behind`);
+}
+
+function slotFinding({ name, lost, bytes }: Slot): Finding {
+  const { warning, fault } = findingsAbout('replication');
+  const isOfMove = name.startsWith(MOVE_PREFIX);
+  if (lost) {
+    const what = isOfMove
+      ? 'the move of its shop cannot go on: undo it'
+      : 'its standby cannot follow: copy the standby again';
+    return fault(`the slot ${name} has lost its log, so ${what}`);
+  }
+  const what = isOfMove ? 'go on with the move of its shop, or undo it' : 'drop it, or start its standby';
+  return warning(`the slot ${name} is not used and keeps ${(bytes / GIBIBYTE).toFixed(1)} GiB of log: ${what}`);
 }
 
 interface Follower {
