@@ -149,8 +149,8 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     },
   },
   {
-    ...{ on: '/bi/productandCategory', to: '/bi/report/product/margin', right: PAGE.cost },
-    title: { th: 'ต้นทุนและกำไร', en: 'Cost and margin' },
+    ...{ on: '/bi/productandCategory', to: '/bi/report/product/margin?period=month', right: PAGE.cost },
+    title: { th: 'ต้นทุนและกำไรเดือนนี้', en: 'Cost and margin this month' },
     also: {
       th: 'กำไรขั้นต้น, กำไรเท่าไร, กำไรเท่าไหร่, ได้กำไร, ขาดทุน, ต้นทุนสินค้า',
       en: 'profit, gross profit, profit and loss, how much did we earn, cost of goods',
