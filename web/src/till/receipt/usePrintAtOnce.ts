@@ -21,8 +21,8 @@ export function usePrintAtOnce({ paper, isDue, hasCode, ...options }: PrintAtOnc
     if (!isDue || isPrinted.current) return;
     isPrinted.current = true;
     const whenDrawn = () => requestAnimationFrame(() => requestAnimationFrame(() => print()));
-    // The code is loaded apart, and comes with the frame after it.
+    // The code is loaded apart, and comes with the frame after it; a customer gets the receipt without it where it cannot be fetched.
     if (!hasCode) whenDrawn();
-    else void import('../../sale/receipt/ReceiptCode.tsx').then(whenDrawn);
+    else void import('../../sale/receipt/ReceiptCode.tsx').then(whenDrawn, whenDrawn);
   }, [isDue, hasCode]);
 }
