@@ -42,7 +42,7 @@ export function ProofStrip({ range, branchId }: Props) {
   return (
     <Box component="section" aria-label={t('proof.title')} data-proof={verdict} sx={STRIP}>
       <Box sx={LINE}>
-        <Typography role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}>
+        <Typography role="status" sx={VERDICT}>
           <Sign verdict={verdict} />
           <span>
             {t(`proof.${verdict}`)}
@@ -56,7 +56,7 @@ export function ProofStrip({ range, branchId }: Props) {
         <Button
           size="small"
           className="screen-only"
-          sx={{ mr: -1.5 }}
+          sx={{ mr: -1.5, flex: 'none', alignSelf: { xs: 'flex-end', sm: 'auto' } }}
           disabled={loading}
           onClick={() => void refetch()}
         >
@@ -144,12 +144,20 @@ const STRIP = {
   borderRadius: 2,
   bgcolor: 'background.paper',
 } as const;
+/** On a phone the button stands below from the start: the verdict, which takes two lines there, would push it away. */
 const LINE = {
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
   justifyContent: 'space-between',
+  gap: { xs: 0, sm: 1 },
+} as const;
+const VERDICT = {
+  display: 'flex',
+  alignItems: 'center',
   gap: 1,
+  minHeight: { xs: '3.2em', sm: 0 },
+  fontWeight: 600,
 } as const;
 const LIST = {
   listStyle: 'none',
