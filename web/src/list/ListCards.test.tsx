@@ -30,8 +30,8 @@ const Cards = ({ columns }: { columns: readonly ListColumn<Item>[] }) => (
 );
 
 test.each([
-  ['its last figure, named below it', [name, lot, pieces], '12Lot 4Pieces'],
-  ['its money, and figures in the line', [name, pieces, price], '45.00Pieces 12'],
+  ['its last figure, named below it', [name, lot, pieces], '12Lot: 4Pieces'],
+  ['its money, and figures in the line', [name, pieces, price], '45.00Pieces: 12'],
 ])('a card has at the right %s', async (_what, columns, right) => {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Cards columns={columns} /> }])} />);
   const card = await screen.findByRole('listitem');

@@ -34,7 +34,7 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
     if (said === '' || said === NOTHING) return null;
     return (
       <span key={column.name}>
-        {!isBare && `${column.label} `}
+        {!isBare && `${column.label}: `}
         {said}
       </span>
     );
@@ -66,7 +66,7 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
                 )}
                 {second && beside !== NOTHING && (
                   <Typography component="div" variant="body2" color="textSecondary" sx={SIDE}>
-                    {second.label} {beside}
+                    {second.label}: {beside}
                   </Typography>
                 )}
               </Box>
