@@ -32,6 +32,7 @@ export function BulkPreview({ record, field, preview }: Props) {
         <Box sx={{ mt: 1 }}>
           <FigureTable
             label={t('bulk.examples')}
+            isNamed
             columns={[
               { key: 'name', label: record.words.one[language] },
               { key: 'before', label: t('bulk.before'), isFigure: true },
@@ -39,7 +40,13 @@ export function BulkPreview({ record, field, preview }: Props) {
             ]}
             rows={examples.map(({ recordId, name, before, after }) => ({
               key: recordId,
-              cells: [name, words.value(kind, before), <strong key="after">{words.value(kind, after)}</strong>],
+              cells: [
+                <Box component="span" key="name" sx={{ overflowWrap: 'anywhere' }}>
+                  {name}
+                </Box>,
+                words.value(kind, before),
+                <strong key="after">{words.value(kind, after)}</strong>,
+              ],
             }))}
           />
         </Box>
