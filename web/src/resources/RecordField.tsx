@@ -26,8 +26,8 @@ const SubDistrictInput = late(async () => (await import('./place/SubDistrictInpu
 interface Props extends FormField {
   readonly autoFocus: boolean;
   readonly disabled: boolean;
-  /** It is made of other fields, as these are by now. */
-  readonly isComposed?: boolean;
+  /** It is made of other fields, as these are by now; not there for one that has no such parts. */
+  readonly isComposed?: boolean | undefined;
   /** Everything in the form. */
   readonly values: FormValues;
   readonly row: Row | null;
@@ -39,8 +39,8 @@ interface Props extends FormField {
 
 /** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
 export function RecordField(props: Props) {
-  const { name, field, own, autoFocus, isComposed = false, values, row, whole, Suggestions } = props;
-  const disabled = props.disabled || isComposed;
+  const { name, field, own, autoFocus, isComposed, values, row, whole, Suggestions } = props;
+  const disabled = props.disabled || isComposed === true;
   const language = useLanguage();
   const t = useResourceMessages();
   // One of thousands is found by its name.
@@ -105,7 +105,7 @@ export function RecordField(props: Props) {
           <Field
             as={TextInput}
             {...shared}
-            hint={isComposed ? t('form.composed') : undefined}
+            hint={isComposed === undefined ? undefined : t(isComposed ? 'form.composed' : 'form.orParts')}
             list={Suggestions && listId}
             max={'max' in field ? field.max : undefined}
             inputMode={field.kind === 'email' ? 'email' : undefined}

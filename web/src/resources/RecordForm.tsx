@@ -33,7 +33,7 @@ export function RecordForm({ screens, row }: Props) {
   const fixed = fixedFields(screens, row ? 'update' : 'create');
   const order = Object.keys(record.fields);
   const composed = composedFields(record.fields);
-  const isComposed = (name: string) => composed.get(name)?.some((part) => Boolean(values[part])) ?? false;
+  const isComposed = (name: string) => composed.get(name)?.some((part) => Boolean(values[part]));
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const firstPart = drawn.find(({ field }) => field.partOf);
   const page = (row ? record.update : record.create) as PageCode;
