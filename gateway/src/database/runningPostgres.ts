@@ -62,6 +62,13 @@ export async function killPostmaster(folder: string): Promise<void> {
   while ((await readPostmaster(folder))?.pid === postmaster.pid) await wait(LOOK_EVERY_MS);
 }
 
+/** Ends the server that runs on the data, and removes the folder that has them. */
+export async function removeWithServer(data: string, folder = data): Promise<void> {
+  await killPostmaster(data);
+  // Its other processes notice a moment later that it is gone, and write until then.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
 /** Whether there is a process with this number. */
 export function isAlive(pid: number): boolean {
   try {

@@ -1,7 +1,7 @@
-import { lstat, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isAlive, killPostmaster } from '../database/runningPostgres.ts';
+import { isAlive, removeWithServer } from '../database/runningPostgres.ts';
 
 export const THROW_AWAY = 'taem-drill-';
 const OWNER = 'owner';
@@ -16,10 +16,8 @@ export async function removeThrowAway(folder: string): Promise<void> {
   // Where the account of PostgreSQL cannot enter the folder, the data lie in another one, which this file names.
   const location = (await readFile(join(folder, 'postgres.location'), 'utf8').catch(() => '')).trim();
   const elsewhere = location && (await isDataOf(folder, dirname(location))) ? location : '';
-  const data = elsewhere || join(folder, 'postgres');
-  await killPostmaster(data);
-  if (elsewhere) await rm(dirname(data), { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
+  if (elsewhere) await removeWithServer(elsewhere, dirname(elsewhere));
+  await removeWithServer(join(folder, 'postgres'), folder);
 }
 
 /** What was left by a drill that was killed together with everything around it, as by a power cut. */

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { programEnvironment } from '../../config.ts';
 import { addressOf, prepareCluster } from '../embedded.ts';
 import { type Cluster, firstLine, STOP_PATIENCE, startServer, stopServer } from '../postgresServer.ts';
-import { isAlive, killPostmaster, readPostmaster } from '../runningPostgres.ts';
+import { isAlive, readPostmaster, removeWithServer } from '../runningPostgres.ts';
 import { StartRefusal } from '../StartRefusal.ts';
 import { archiveFolder, type BaseBackup, listBases, newestLogFile, placeOf } from './ArchiveFolder.ts';
 import { shellQuoted } from './archiveLog.ts';
@@ -51,7 +51,7 @@ export async function restoreToMoment(
     return { reachedAt, base };
   } finally {
     await stopServer(unfinished, STOP_PATIENCE, ['immediate']);
-    await rm(unfinished.folder, { recursive: true, force: true });
+    await removeWithServer(unfinished.folder);
   }
 }
 
@@ -64,8 +64,7 @@ export async function removeRestores(folder: string): Promise<void> {
   for (const name of await readdir(dirname(folder)).catch(() => [])) {
     const pid = Number(left.exec(name)?.[1] ?? 0);
     if (pid === 0 || (pid !== process.pid && isAlive(pid))) continue;
-    await killPostmaster(join(dirname(folder), name));
-    await rm(join(dirname(folder), name), { recursive: true, force: true });
+    await removeWithServer(join(dirname(folder), name));
   }
 }
 
