@@ -92,8 +92,8 @@ describe('a route', () => {
       200,
       { locale: 'th-TH', lang: 'th', realm_id: 'r', branch_id: 'b' },
     ]);
-    const unknown = ['dya', 'lmit'].map((path) => ({ path, message: 'is not known here' }));
-    expect(await things('GET', '/things/7?dya=1&day=monday&lmit=2')).toEqual([400, { body: unknown }]);
+    const problems = ['dya', 'lmit'].map((path) => ({ path, message: 'is not known here' }));
+    expect(await things('GET', '/things/7?dya=1&day=monday&lmit=2')).toEqual([400, { body: problems }]);
     expect((await things('GET', '/plain?day=monday'))[0]).toBe(400);
     expect(await things('GET', '/undeclared?day=monday')).toEqual([200, { day: 'monday' }]);
   });
@@ -348,8 +348,8 @@ describe('ADR 0154 what a replica may answer', () => {
     expect(answer.headers).not.toHaveProperty(READ_AFTER);
     await call('GET', '/figures');
     expect([there.read.mock.calls, there.reportTo.mock.calls.length]).toEqual([[['0/9'], [undefined]], 1]);
-    const unknown = await gateway(replica({ lag: null }))('GET', '/figures');
-    expect([unknown.headers[ANSWERED_BY], unknown.headers[REPLICA_LAG]]).toEqual(['replica', undefined]);
+    const withoutLag = await gateway(replica({ lag: null }))('GET', '/figures');
+    expect([withoutLag.headers[ANSWERED_BY], withoutLag.headers[REPLICA_LAG]]).toEqual(['replica', undefined]);
     expect((await gateway(replica({ source: null }))('GET', '/figures')).headers).not.toHaveProperty(ANSWERED_BY);
   });
 
