@@ -3,7 +3,7 @@ import { say } from './progress.mjs';
 import { startService } from './services.mjs';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 /** A service that has run for this long has recovered; a request that kills it would be repeated sooner. */
 const STEADY_MS = 1_000;
 
@@ -34,7 +34,7 @@ export function keepRunning(name, portSetting, env) {
   async function watch(url) {
     const again = { ...env, [portSetting]: new URL(url).port };
     let readyAt = performance.now();
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       const ended = await service.exited;
       if (stopping.signal.aborted) return;
       if (performance.now() - readyAt > STEADY_MS) pause = FIRST_PAUSE_MS;

@@ -5,7 +5,7 @@ import { root } from './workspace.mjs';
 /** Objects of a request are short-lived: with more room for them, garbage collection takes a tenth less of a payment's time. */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
 /** Longer than the services give themselves: one that has not ended by then never will. */
-const LONGEST_STOP_MS = 45_000 + 1_000 * Number(process.env.DRAIN_SECONDS || 0);
+const MAX_STOP_MS = 45_000 + 1_000 * Number(process.env.DRAIN_SECONDS || 0);
 
 /**
  * Starts one of our services; `ready` resolves with its address. The service has a separate process group, so that
@@ -31,7 +31,7 @@ export function startService(name, env) {
     exited,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), MAX_STOP_MS);
       await exited;
       clearTimeout(tooLong);
     },

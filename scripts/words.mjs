@@ -5,11 +5,12 @@ import { nameOfTest } from './nameOfTest.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * Refuses words that make comments, names, descriptions, titles of tests and documents hard to read. `words.json` lists them with replacements,
+ * Refuses words that make comments, names, descriptions, titles of tests and documents hard to read, and constants
+ * that begin with another word for a limit than `MAX` and `MIN`. `words.json` lists them with replacements,
  * the names that have to keep one (`file name`), lines that quote them, and files that are never reworded (path patterns),
  * each with its reason.
  */
-const { names, comments, phrases, exceptions, quoting, frozen } = JSON.parse(
+const { names, comments, constants, phrases, exceptions, quoting, frozen } = JSON.parse(
   readFileSync(join(root, 'scripts/words.json'), 'utf8'),
 );
 const inNames = new Map(Object.entries({ ...comments, ...names }));
@@ -37,6 +38,8 @@ function faultsIn(file) {
   for (const { name: one, position } of declared) {
     const bad = exceptions[`${file} ${one}`] ? undefined : flagged(one);
     if (bad) found.push(`${at(position)}: ${one} has "${bad}": ${inNames.get(bad)}`);
+    const bound = /^[A-Z]+(?=_[A-Z0-9_]+$)/.exec(one)?.[0];
+    if (constants[bound]) found.push(`${at(position)}: ${one} begins with "${bound}": ${constants[bound]}`);
   }
   return [
     ...found,

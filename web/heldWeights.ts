@@ -37,7 +37,7 @@ const OWN_LIMITS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Files that a page asks for, and of those that ask for more: a browser fetches six at once. */
-const MOST_FILES = 56;
+const MAX_FILES = 56;
 const OWN_MOST_FILES: readonly (readonly [RegExp, number])[] = [
   [/^till\/lite\/LitePage/, 68],
   [/^till\/payment\/ChannelsPage/, 64],
@@ -96,7 +96,7 @@ export async function weightsOf(dist: string): Promise<Weight[]> {
     kilobytes: await kilobytesOf(dist, files),
     limit,
     files: files.size,
-    mostFiles: ownOr(OWN_MOST_FILES, page, MOST_FILES),
+    mostFiles: ownOr(OWN_MOST_FILES, page, MAX_FILES),
   });
   return Promise.all([
     weigh('sign-in: all that /login loads', closure(manifest, SHELL.signIn), LIMITS.signIn),

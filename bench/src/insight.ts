@@ -19,7 +19,7 @@ const ROUNDS = 40;
 const QUESTION_ROUNDS = 7;
 const AT_ONCE = 16;
 const READING_MS = 2_500;
-const MOST_LOOKED_AT = 1_000_000;
+const MAX_LOOKED_AT = 1_000_000;
 
 type Rows = BenchResult['rows'];
 
@@ -41,7 +41,7 @@ export default async function insight([sold = '1000000']: string[]): Promise<Ben
       () => overviews(few, many, size),
       () => memberReports(many, size),
       // Beyond that a year is refused where it needs the sales themselves.
-      ...(sales <= MOST_LOOKED_AT ? [() => tenQuestions(many, size)] : []),
+      ...(sales <= MAX_LOOKED_AT ? [() => tenQuestions(many, size)] : []),
       () => watchLive(many),
     ]) {
       const table = await part();

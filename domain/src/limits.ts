@@ -23,9 +23,9 @@ export const MAX_OPTION_GROUPS = 20;
 export const MAX_OFFER_PRODUCTS = 200;
 export const MAX_OFFER_CATEGORIES = 100;
 /** Most pieces of which an offer makes a group. */
-export const MOST_OF_A_GROUP = 100;
+export const MAX_OF_A_GROUP = 100;
 /** Parts of a set beside its first. */
-export const MOST_OTHER_PARTS = 3;
+export const MAX_OTHER_PARTS = 3;
 /** The highest limit of an offer. */
 export const MAX_OFFER_USES = 1_000_000;
 /** Most options of one group. */
@@ -35,7 +35,7 @@ export const MAX_LINE_OPTIONS = 100;
 /** Highest price of an option, 50,000.00 THB: with MAX_LINE_OPTIONS the sums of a bill still stay below 2^53 satang. */
 export const MAX_OPTION_PRICE = 5_000_000 as Satang;
 /** How many of the best sellers are in reach at the till. */
-export const MOST_POPULAR = 24;
+export const MAX_POPULAR = 24;
 /** Longest note on a line of a bill. */
 export const MAX_LINE_NOTE_LENGTH = 200;
 /** Highest bill that a shop may set, 1,000,000,000.00 THB, so that sums of any number of bills can be read. */

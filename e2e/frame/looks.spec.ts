@@ -22,7 +22,7 @@ const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
   ),
 );
 /** What is there when a page is drawn may move by so much of the window until all of it is there. */
-const MOST_MOVED = 0.01;
+const MAX_MOVED = 0.01;
 /** Where the pictures are kept. */
 const PICTURES = join(import.meta.dirname, '../results/looks');
 
@@ -110,7 +110,7 @@ async function openLooks(page: Page, stack: Stack, role: string) {
       const served = unescaped([...(await Promise.all(answers)), own].join('\n'));
       await page.screenshot({ path: join(PICTURES, `${where}.png`) });
       const faults = {
-        moved: await shiftsOf(page, MOST_MOVED),
+        moved: await shiftsOf(page, MAX_MOVED),
         cutOff: await cutOff(page),
         foreign: await foreignTexts(page, look.language, served),
         violations: await violationsOf(page),

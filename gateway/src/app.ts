@@ -48,7 +48,7 @@ import { tillRoutes } from './till/routes.ts';
 import { shiftRoutes } from './till/shifts/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
-const MOST_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 /** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -95,7 +95,7 @@ export async function buildApp(
       redact: ['req.headers.authorization', 'err.detail', 'err.where'],
     },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What comes over an open connection while the gateway closes is still answered; then the connection ends.
     return503OnClosing: false,
@@ -121,7 +121,7 @@ export async function buildApp(
   logOutages(app);
   answerUnknownRoutes(app);
   await app.register(multipart, {
-    limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MOST_BODY_BYTES, parts: 60 },
+    limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 50, fieldSize: MAX_BODY_BYTES, parts: 60 },
   });
   authenticateRequests(app, context);
   refuseLargeJson(app);

@@ -99,10 +99,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** To stop a statement takes a second connection. */
-const LEAST_CONNECTIONS = 2;
+const MIN_CONNECTIONS = 2;
 
 function readConnections(env: NodeJS.ProcessEnv): number {
-  const most = readNumber(env, 'DATABASE_CONNECTIONS', 20, LEAST_CONNECTIONS, 1_000);
+  const most = readNumber(env, 'DATABASE_CONNECTIONS', 20, MIN_CONNECTIONS, 1_000);
   if (Number.isInteger(most)) return most;
   throw new StartRefusal(`DATABASE_CONNECTIONS must be a whole number, not "${env.DATABASE_CONNECTIONS}".`);
 }

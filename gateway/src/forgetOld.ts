@@ -6,7 +6,7 @@ const EVERY_MS = 24 * 60 * 60 * 1_000;
 /** Rows per transaction: few enough that no one waits for it. */
 const PART = 2_000;
 /** At one time: what is left waits for the next day. */
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 
 /**
  * Forgets what was changed more than 400 days ago, and bills that were parked and closed, lines that were prepared and approvals that
@@ -22,7 +22,7 @@ export function startForgetting(database: Database, log: Pick<FastifyBaseLogger,
 
 export async function forgetOld(database: Database): Promise<void> {
   for (const id of await openRealms(database)) {
-    for (let part = 0; part < MOST_PARTS; part += 1) {
+    for (let part = 0; part < MAX_PARTS; part += 1) {
       const forgotten = await database.inTransaction(id, async (client) => {
         const changes = await client.query(OLD_CHANGES, [PART]);
         const runs = await client.query(OLD_RUNS, [PART]);

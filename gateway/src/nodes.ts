@@ -15,12 +15,12 @@ import { isUuid } from './resource/readValue.ts';
 import { resources } from './resources.ts';
 import { transactions } from './sales/transactions.resource.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 function readIds(value: unknown, name: string): string[] {
   const ids = String(value ?? '').split(',');
   if (!ids.every(isUuid)) throw refuseField(name, 'must be ids by commas');
-  if (ids.length > MOST_IDS) throw refuseField(name, `must be at most ${MOST_IDS}`);
+  if (ids.length > MAX_IDS) throw refuseField(name, `must be at most ${MAX_IDS}`);
   return ids;
 }
 
@@ -54,7 +54,7 @@ export const nodeRoutes: AreaRoutes = async (app, { database }) => {
         {
           type: 'string',
           isNeeded: true,
-          description: `Ids by commas, at most ${MOST_IDS}.`,
+          description: `Ids by commas, at most ${MAX_IDS}.`,
           examples: ['0190a000-0000-7000-8000-00000000abcd'],
         },
         readIds,

@@ -24,8 +24,8 @@ export interface Visit {
   readonly compared: Compared;
 }
 
-const MOST_ROWS = 100;
-const MOST_PRINTED = 1_000;
+const MAX_ROWS = 100;
+const MAX_PRINTED = 1_000;
 
 /** Opens every page of insight as an owner would, reads it, its files and its paper, and compares each figure. */
 export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visit> {
@@ -122,25 +122,25 @@ const pageOf = ({ path }: Pick<Report, 'path'>): string => (path.startsWith('/')
 
 function pathOf(report: Report, { window }: Look, page: number): string {
   const [path = '', question] = pageOf(report).split('?');
-  const more = [question, window.address, `perPage=${MOST_ROWS}`, page > 1 && `page=${page}`].filter(Boolean).join('&');
+  const more = [question, window.address, `perPage=${MAX_ROWS}`, page > 1 && `page=${page}`].filter(Boolean).join('&');
   return `${path.split('/').map(encodeURIComponent).join('/')}?${more}`;
 }
 
 async function onScreen(browser: Browser, report: Report, look: Look, page: number): Promise<Visit> {
   const seen = await readBlocks(await browser.open(pathOf(report, look, page), look));
-  const compared = matchReport(seen, report, look, { page, perPage: MOST_ROWS });
+  const compared = matchReport(seen, report, look, { page, perPage: MAX_ROWS });
   return { page: pageOf(report), medium: page === 1 ? 'screen' : `screen, page ${page}`, look, compared };
 }
 
 async function* everyMedium(browser: Browser, report: Report, look: Look): AsyncGenerator<Visit> {
   const page = pageOf(report);
-  if (!report.top && report.rows.length > MOST_ROWS) yield onScreen(browser, report, look, 2);
+  if (!report.top && report.rows.length > MAX_ROWS) yield onScreen(browser, report, look, 2);
   yield onScreen(browser, report, look, 1);
   for (const format of ['csv', 'xlsx'] as const) {
     const rows = await browser.export(format, look.language);
     yield { page, medium: format.toUpperCase(), look, compared: matchFile(rows, report, look) };
   }
   const printed = await print(browser.page, browser.printButton(look.language));
-  const all = matchReport(printed.seen, report, look, { page: 1, perPage: MOST_PRINTED, isPaper: true });
+  const all = matchReport(printed.seen, report, look, { page: 1, perPage: MAX_PRINTED, isPaper: true });
   yield { page, medium: 'paper', look, compared: onPaper(all, printed) };
 }

@@ -2,7 +2,7 @@ import { isGuessable } from './isGuessable.ts';
 
 export const TILL_PIN_DIGITS = { least: 4, most: 8 } as const;
 /** Wrong PINs in a row, of all who type them; after that the person has to type their password somewhere first. */
-export const MOST_PIN_TRIES = 8;
+export const MAX_PIN_TRIES = 8;
 
 export type TillPinFault = 'NOT_DIGITS' | 'GUESSABLE';
 

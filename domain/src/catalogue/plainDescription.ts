@@ -20,7 +20,7 @@ export function plainDescription(text: string): string {
 }
 
 /** A longer word is cut within. */
-const LONGEST_CUT_WORD = 20;
+const MAX_CUT_WORD_LENGTH = 20;
 
 /** Its beginning, at a space where there is one, with a sign that there was more. */
 export function shortened(text: string, max: number): string {
@@ -29,7 +29,7 @@ export function shortened(text: string, max: number): string {
     .slice(0, max - 1)
     .toWellFormed()
     .replace(/\ufffd$/, '');
-  const [word = ''] = /\S*$/.exec(cut.slice(-LONGEST_CUT_WORD - 1)) ?? [];
-  const isCut = word.length <= LONGEST_CUT_WORD && word.length < cut.length;
+  const [word = ''] = /\S*$/.exec(cut.slice(-MAX_CUT_WORD_LENGTH - 1)) ?? [];
+  const isCut = word.length <= MAX_CUT_WORD_LENGTH && word.length < cut.length;
   return `${isCut ? cut.slice(0, cut.length - word.length).trimEnd() : cut}…`;
 }

@@ -87,10 +87,10 @@ function within(field: RecordField, amount: number): number {
   return amount;
 }
 
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
 function withTags(field: RecordField, value: unknown, added: readonly string[]): string[] {
-  const { most = MOST_TAGS } = field.kind === 'tags' ? field : {};
+  const { most = MAX_TAGS } = field.kind === 'tags' ? field : {};
   const tags = [...new Set([...tagsOf(value), ...added])];
   if (tags.length > most) throw new BulkRefusal(`There would be more than ${most} tags.`);
   return tags;

@@ -35,12 +35,12 @@ export interface OperationCost {
 }
 
 /** No cost is larger, however a document multiplies: figures stay exact, and a circle has an end. */
-export const MOST_COST = Number.MAX_SAFE_INTEGER;
+export const MAX_COST = Number.MAX_SAFE_INTEGER;
 /**
  * The maximum number of merged fields that are kept apart. Each is at least one object, so no honest document exceeds
  * it.
  */
-const MOST_FIELDS = 20_000;
+const MAX_FIELDS = 20_000;
 
 /** Reading the contract reaches no data; what it can give is bounded by the contract, however it nests. */
 export const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 10_000, __type: 1_000 };
@@ -111,11 +111,11 @@ class Estimate {
       key,
       coordinate: `${type.name}.${field.name}`,
       size: 0,
-      cost: MOST_COST,
+      cost: MAX_COST,
       fields: [] as CostOfField[],
     };
     this.cache.set(identity, found);
-    if (this.cache.size > MOST_FIELDS) return found;
+    if (this.cache.size > MAX_FIELDS) return found;
 
     const costs = fieldCost(this.requested.schema, type, field);
     const inner = getNamedType(field.type);
@@ -174,5 +174,5 @@ function sum(fields: readonly CostOfField[]): number {
 }
 
 function bounded(cost: number): number {
-  return Math.min(cost, MOST_COST);
+  return Math.min(cost, MAX_COST);
 }

@@ -56,14 +56,14 @@ export function fieldPaths({ operation, fragments }: OperationText): ReadonlySet
     }
     for (const [name, inner] of byName) {
       paths.add(above + name);
-      if (inner.length > 0 && depth < MOST_DEPTH) walk([...new Set(inner)], `${above}${name}.`, depth + 1);
+      if (inner.length > 0 && depth < MAX_DEPTH) walk([...new Set(inner)], `${above}${name}.`, depth + 1);
     }
   };
   walk([operation.selectionSet], '', 0);
   return paths;
 }
 
-const MOST_DEPTH = 15;
+const MAX_DEPTH = 15;
 
 /** Writes a field of a type with all that stands below it, from its names, at an indent; null where there is no such field. */
 export type WriteField = (type: GraphQLCompositeType, names: readonly string[], indent: string) => string | null;

@@ -31,7 +31,7 @@ interface Operation {
 
 /** What is ticked along with an object: its rows, and why something was refused. */
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'nodes', 'userErrors', 'params']);
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 
 /** The operation of a text that is meant; null where the text cannot be read or has none. */
 export function readOperation(text: string, operationName: string | null): OperationText | null {
@@ -113,7 +113,7 @@ class FieldWriter {
     const isPlain = (field: GraphQLField<unknown, unknown>) => !isCompositeType(getNamedType(field.type));
     const lines = fields
       .filter(isPlain)
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .map(({ name }) => indent + name);
     const objects = fields.filter((field) => !isPlain(field));
     const along = objects.filter(({ name }) => ALONG.has(name));

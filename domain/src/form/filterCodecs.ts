@@ -16,27 +16,27 @@ export interface NumberRange {
 }
 
 /** Most values that one filter lists. */
-export const MOST_FILTER_VALUES = 50;
-const LONGEST_VALUE = 100;
-const LONGEST_TEXT = 2 * MAX_NAME_LENGTH + 2;
+export const MAX_FILTER_VALUES = 50;
+const MAX_VALUE_LENGTH = 100;
+const MAX_TEXT_LENGTH = 2 * MAX_NAME_LENGTH + 2;
 
 function listOf<Value extends string>(holds: (text: string) => text is Value): Codec<Value[]> {
   return {
     read(text) {
-      const values = [...new Set(text.split(',').map(decoded))].filter(holds).slice(0, MOST_FILTER_VALUES);
+      const values = [...new Set(text.split(',').map(decoded))].filter(holds).slice(0, MAX_FILTER_VALUES);
       return values.length > 0 ? values : null;
     },
     write: (values) => values.map(encoded).join(','),
   };
 }
 
-const isText = (text: string): text is string => text.trim() !== '' && text.length <= LONGEST_VALUE;
+const isText = (text: string): text is string => text.trim() !== '' && text.length <= MAX_VALUE_LENGTH;
 const isId = (text: string): text is string => isUuid(text);
 
 /** Texts that people write, such as tags. */
 export const texts = listOf(isText);
 /** Names of some length, such as options with their group. */
-export const longTexts = listOf((text): text is string => text.trim() !== '' && text.length <= LONGEST_TEXT);
+export const longTexts = listOf((text): text is string => text.trim() !== '' && text.length <= MAX_TEXT_LENGTH);
 export const ids = listOf(isId);
 export const choices = <Value extends string>(allowed: readonly Value[]): Codec<Value[]> =>
   listOf((text): text is Value => allowed.some((value) => value === text));

@@ -1,4 +1,4 @@
-import { headKey, LONGEST_HEAD, withBrackets } from './headKey.ts';
+import { headKey, MAX_HEAD_LENGTH, withBrackets } from './headKey.ts';
 import type { ImportField } from './ImportField.ts';
 
 /** How a column was recognised: by the name on the wire, by the words of the screens, by what others call it. */
@@ -86,7 +86,7 @@ export function findColumns(heads: readonly string[], meanings: HeadMeanings): F
 }
 
 function meaningOf(head: string, meanings: HeadMeanings['usual']): Meaning | null {
-  if (head.length > LONGEST_HEAD) return null;
+  if (head.length > MAX_HEAD_LENGTH) return null;
   const exact = meanings.get(headKey(head));
   if (exact) return exact;
   const parts = withBrackets(head);

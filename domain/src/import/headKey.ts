@@ -1,10 +1,10 @@
 /** A head of more characters is a text, and means no field. */
-export const LONGEST_HEAD = 200;
+export const MAX_HEAD_LENGTH = 200;
 
 /** The same for a head however it is spelt: whatever its case, spaces, signs, and stars of what is required. */
 export const headKey = (head: string): string =>
   head
-    .slice(0, LONGEST_HEAD)
+    .slice(0, MAX_HEAD_LENGTH)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}#]+/gu, '');

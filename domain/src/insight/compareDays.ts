@@ -84,11 +84,11 @@ const ENCLOSING = ['MONTH', 'QUARTER', 'YEAR'] as const;
  */
 export function daysOfNeither(range: DayRange, before: DayRange): DayRange | null {
   const [from, to] = [addDays(before.to, 1), addDays(range.from, -1)];
-  if (from > to || lengthOf(range) <= MOST_DAYS_OF_MONTH) return null;
+  if (from > to || lengthOf(range) <= MAX_DAYS_OF_MONTH) return null;
   return range.from.slice(5) === before.from.slice(5) ? null : { from, to };
 }
 
-const MOST_DAYS_OF_MONTH = 31;
+const MAX_DAYS_OF_MONTH = 31;
 
 function unitsBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRange {
   const count = unitsIn(range, unit);

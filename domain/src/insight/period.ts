@@ -57,13 +57,13 @@ export function figuresOfPeriod(period: Period): RequestedDays {
 }
 
 /** Days up to these stand beside the same weekdays of weeks before; of more, every season has all weekdays. */
-const MOST_DAYS_BY_WEEKS = 31;
+const MAX_DAYS_BY_WEEKS = 31;
 
 /** What days can be looked at beside. */
 export function comparisonsOf(period: Period): readonly Comparison[] {
   const isShort =
     period.mode === 'custom'
-      ? lengthOf(period.range) <= MOST_DAYS_BY_WEEKS
+      ? lengthOf(period.range) <= MAX_DAYS_BY_WEEKS
       : period.mode === 'day' || period.mode === 'month';
   return COMPARISONS.filter((each) => isShort || each !== 'PREVIOUS_WEEK');
 }

@@ -36,7 +36,7 @@ export function evaluateTest(formula: string, names: FormulaNames): FormulaResul
 }
 
 /** A shop has a few formulas, and asks them of every bill. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** Reads each formula once. */
 function keptByFormula<T>(read: (formula: string) => T): (formula: string) => T {
@@ -45,7 +45,7 @@ function keptByFormula<T>(read: (formula: string) => T): (formula: string) => T 
     const kept = results.get(formula);
     if (kept !== undefined) return kept;
     const result = read(formula);
-    if (results.size >= MOST_KEPT) results.clear();
+    if (results.size >= MAX_KEPT) results.clear();
     results.set(formula, result);
     return result;
   };

@@ -1,4 +1,4 @@
-import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP, MOST_OTHER_PARTS } from '../limits.ts';
+import { MAX_OF_A_GROUP, MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MAX_OTHER_PARTS } from '../limits.ts';
 
 /** Products, categories and sub-categories by which pieces are named. */
 export interface NamedGoods {
@@ -77,7 +77,7 @@ export const GOODS_FAULTS = {
   none: 'Choose a product or a category',
   tooMany: 'Too many to choose',
   bothNumbers: 'Enter both numbers or neither',
-  groupOf: `Must be a whole number from 1 to ${MOST_OF_A_GROUP}`,
+  groupOf: `Must be a whole number from 1 to ${MAX_OF_A_GROUP}`,
   benefits: 'Must be a whole number from 1 to the size of the group',
   otherParts: 'Enter for each part of the set its products and a number of items',
   wholeSet: 'A set of several parts benefits as a whole',
@@ -95,11 +95,11 @@ export function goodsFault(goods: OfferGoods): { field: keyof OfferGoods; messag
     return otherParts.length > 0 ? { field: 'groupOf', message: GOODS_FAULTS.wholeSet } : null;
   if (groupOf === null || benefits === null)
     return { field: groupOf === null ? 'groupOf' : 'benefits', message: GOODS_FAULTS.bothNumbers };
-  if (!isWithin(groupOf, MOST_OF_A_GROUP)) return { field: 'groupOf', message: GOODS_FAULTS.groupOf };
+  if (!isWithin(groupOf, MAX_OF_A_GROUP)) return { field: 'groupOf', message: GOODS_FAULTS.groupOf };
   if (!isWithin(benefits, groupOf)) return { field: 'benefits', message: GOODS_FAULTS.benefits };
   if (otherParts.length > 0 && benefits !== groupOf) return { field: 'benefits', message: GOODS_FAULTS.wholeSet };
-  const isWhole = (part: OtherPart) => namesFault(part) === null && isWithin(part.pieces, MOST_OF_A_GROUP);
-  return otherParts.length <= MOST_OTHER_PARTS && otherParts.every(isWhole)
+  const isWhole = (part: OtherPart) => namesFault(part) === null && isWithin(part.pieces, MAX_OF_A_GROUP);
+  return otherParts.length <= MAX_OTHER_PARTS && otherParts.every(isWhole)
     ? null
     : { field: 'otherParts', message: GOODS_FAULTS.otherParts };
 }

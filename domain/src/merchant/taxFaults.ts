@@ -119,7 +119,7 @@ export function newTaxFaults(before: TaxShop, after: TaxShop): TaxFault[] {
 }
 
 /** Branches that one message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 export interface TaxFaultMessage {
   kind: TaxFaultKind;
@@ -132,12 +132,12 @@ export function taxFaultMessages(faults: readonly TaxFault[]): TaxFaultMessage[]
     const all = faults.flatMap((fault) => (fault.kind === kind ? [fault.of] : []));
     if (kind === 'SAME_CODES' || kind === 'SAME_NUMBERS') {
       return all
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map((of) => ({ kind, message: `${of} would print the same tax document numbers` }));
     }
     const names = [...new Set(all)];
-    const rest = names.length - MOST_NAMED;
-    const branches = `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` +${rest}` : ''}`;
+    const rest = names.length - MAX_NAMED;
+    const branches = `${names.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` +${rest}` : ''}`;
     return [{ kind, message: NEEDED[kind](branches) }];
   });
 }

@@ -75,12 +75,12 @@ export function toApproximateNumber({ numerator, denominator }: Decimal): number
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
   // Either may be too large for an ordinary number: only their first digits count.
-  const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MOST_BITS);
+  const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MAX_BITS);
   return Number(numerator >> beyond) / Number(denominator >> beyond);
 }
 
 /** Below the largest number that there is. */
-const MOST_BITS = 1_000;
+const MAX_BITS = 1_000;
 
 /** At least as many as the number has. */
 const bitsOf = (value: bigint): number => 4 * value.toString(16).length;

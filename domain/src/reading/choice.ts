@@ -1,6 +1,6 @@
 import type { Words } from '../record/words.ts';
 import { foldSearch } from './foldSearch.ts';
-import { fault, LONGEST_SHORT, type Reading } from './reading.ts';
+import { fault, MAX_SHORT_LENGTH, type Reading } from './reading.ts';
 
 /** One of a few values, and what people call it. */
 export interface Choice<Value extends string = string> {
@@ -15,11 +15,11 @@ export function readChoice<Value extends string>(
   choices: readonly Choice<Value>[],
 ): Reading<Value | null> {
   const written = text.trim();
-  const sought = foldSearch(written.slice(0, LONGEST_SHORT));
+  const sought = foldSearch(written.slice(0, MAX_SHORT_LENGTH));
   if (sought === '') return { value: null };
   const isMeant = ({ value, words, aliases = [] }: Choice<Value>) =>
     [value, words.th, words.en, ...aliases].some((name) => foldSearch(name) === sought);
-  const found = written.length > LONGEST_SHORT ? undefined : choices.find(isMeant);
+  const found = written.length > MAX_SHORT_LENGTH ? undefined : choices.find(isMeant);
   return found
     ? { value: found.value }
     : fault(

@@ -20,9 +20,9 @@ export interface Doubt {
 }
 
 /** Numbers, days, phones and choices are shorter: a longer text is refused at sight. */
-export const LONGEST_SHORT = 200;
+export const MAX_SHORT_LENGTH = 200;
 
-const LONGEST_FOUND = 60;
+const MAX_FOUND_LENGTH = 60;
 
 export const fault = (code: FaultCode, text: string, choices?: readonly Words[]): { fault: Fault } => ({
   fault: { code, found: beginning(text), ...(choices && { choices }) },
@@ -36,5 +36,5 @@ export const valueOr = <Value, Other>(reading: Reading<Value>, other: Other): Va
 
 function beginning(text: string): string {
   const signs = [...text.trim()];
-  return signs.length > LONGEST_FOUND ? `${signs.slice(0, LONGEST_FOUND - 1).join('')}…` : signs.join('');
+  return signs.length > MAX_FOUND_LENGTH ? `${signs.slice(0, MAX_FOUND_LENGTH - 1).join('')}…` : signs.join('');
 }

@@ -1,6 +1,6 @@
 import { readNumber } from './amount.ts';
 import { foldSearch } from './foldSearch.ts';
-import { LONGEST_SHORT, type Reading } from './reading.ts';
+import { MAX_SHORT_LENGTH, type Reading } from './reading.ts';
 
 /** What shops write where nothing is left. */
 const NONE: ReadonlySet<string> = new Set(
@@ -28,6 +28,6 @@ const PIECES = /(?<=\d)\s*(?:ชิ้น|อัน|หน่วย|pcs?\.?|piec
 
 /** How many there are of a product: a number, with the word for a piece or without, or a word for none, which is 0. */
 export function readStockCount(text: string): Reading<string | null> {
-  if (text.length > LONGEST_SHORT) return readNumber(text);
+  if (text.length > MAX_SHORT_LENGTH) return readNumber(text);
   return NONE.has(foldSearch(text.trim())) ? { value: '0' } : readNumber(text.trim().replace(PIECES, ''));
 }

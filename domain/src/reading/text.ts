@@ -1,5 +1,5 @@
 import { plainDigits } from './plainDigits.ts';
-import { type Doubt, doubt, fault, LONGEST_SHORT, type Reading } from './reading.ts';
+import { type Doubt, doubt, fault, MAX_SHORT_LENGTH, type Reading } from './reading.ts';
 import type { FaultCode } from './words.ts';
 
 /** Invisible signs, apart from the tags that end the flags of some countries. */
@@ -44,7 +44,7 @@ export function readText(text: string, { lines = false }: TextOptions = {}): Rea
 /** The same of what is short, such as a number or a day, in plain digits; a longer text has the fault `code`. */
 export function readShort(text: string, code: FaultCode, options?: TextOptions): Reading<string | null> {
   const read = readText(plainDigits(text), options);
-  const isLong = !('fault' in read) && read.value !== null && read.value.length > LONGEST_SHORT;
+  const isLong = !('fault' in read) && read.value !== null && read.value.length > MAX_SHORT_LENGTH;
   return isLong ? fault(code, text) : read;
 }
 

@@ -14,7 +14,7 @@ import type { RecordField } from './field.ts';
 import { writableFields } from './writableFields.ts';
 
 /** Decimals of a place on earth: a thousandth of a millimetre. */
-const MOST_DECIMALS = 11;
+const MAX_DECIMALS = 11;
 
 /** The rule of one value of a form. */
 export type Rule = z.ZodType;
@@ -58,7 +58,7 @@ function ruleOf(field: RecordField): z.ZodType | null {
     case 'integer':
       return numberRule({ ...field, decimals: 0 });
     case 'decimal':
-      return numberRule({ ...field, decimals: MOST_DECIMALS });
+      return numberRule({ ...field, decimals: MAX_DECIMALS });
     case 'flag':
       return z.boolean({ error: required ?? FORM_MESSAGES.required }).default(field.opposite !== undefined);
     case 'status':

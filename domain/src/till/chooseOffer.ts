@@ -6,7 +6,7 @@ import type { ChosenOffer, PricingOffer, TraceEntry } from './pricing.ts';
 import { addReason, type PricingDraft } from './pricingDraft.ts';
 
 /** Offers that "why" speaks of one by one, of each place; the others are counted. */
-const MOST_EXPLAINED = 5;
+const MAX_EXPLAINED = 5;
 
 /** What an offer would do in its place. */
 interface Candidate {
@@ -93,7 +93,7 @@ function explain(
   const refused = candidates.flatMap(({ refusal }) => refusal ?? []);
   const outside = ({ code }: TraceEntry) => code === 'OFFER_TERM_NOT_MET' || code === 'OFFER_LIMIT_REACHED';
   const others = [...less, ...refused.filter((each) => !outside(each)), ...refused.filter(outside)];
-  draft.trace.push(...others.slice(0, MOST_EXPLAINED));
-  const count = others.length - MOST_EXPLAINED;
+  draft.trace.push(...others.slice(0, MAX_EXPLAINED));
+  const count = others.length - MAX_EXPLAINED;
   if (count > 0) addReason(draft, 'AUTOMATIC_OTHERS', { source, count });
 }

@@ -32,7 +32,7 @@ export interface ScannedCode {
 }
 
 /** The longest pause between two keys of one code: a remote desktop may hold them up. */
-export const LONGEST_PAUSE_MS = 1000;
+export const MAX_PAUSE_MS = 1000;
 /** No hand strikes four keys and the one that ends them at this pace; a scanner needs a few milliseconds for each. */
 const FAST_AVERAGE_MS = 50;
 const FAST_GAP_MS = 100;
@@ -89,10 +89,10 @@ function evenCode(
   endGap: number,
   { isProduct, pace }: ScanKnowledge,
 ): ScannedCode | null {
-  const beat = keys.at(-1)?.gap ?? LONGEST_PAUSE_MS;
+  const beat = keys.at(-1)?.gap ?? MAX_PAUSE_MS;
   const room = Math.max(tolerance(beat), pace && isNear(beat, pace) ? pace.spread : 0);
   const own = lastWhile(keys, ({ gap }) => Math.abs(gap - beat) <= room);
-  const before = keys.at(-own.length)?.gap ?? LONGEST_PAUSE_MS;
+  const before = keys.at(-own.length)?.gap ?? MAX_PAUSE_MS;
   // A few even keys in the middle of what a hand types are its own.
   if (beat > SLOWEST_GAP_MS || Math.abs(endGap - beat) > room || before < beat * 1.5) return null;
   const read = scanned(own, SHORTEST);

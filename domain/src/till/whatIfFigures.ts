@@ -4,7 +4,7 @@ import type { PointRates } from './pricing.ts';
 import type { PastSale, WhatIfOutcome, WhatIfReason } from './whatIf.ts';
 
 /** Examples of what a draft would have given most to. */
-const MOST_EXAMPLES = 10;
+const MAX_EXAMPLES = 10;
 
 /** Sums of the sales that were looked at. */
 export interface WhatIfSums {
@@ -142,7 +142,7 @@ export class WhatIfCount {
     const worth = outcome.discount + Math.max(0, outcome.points) * worthOfPoint(this.rates);
     const place = this.examples.findIndex((example) => worth > example.worth);
     this.examples.splice(place < 0 ? this.examples.length : place, 0, { sale, outcome, worth });
-    this.examples.length = Math.min(this.examples.length, MOST_EXAMPLES);
+    this.examples.length = Math.min(this.examples.length, MAX_EXAMPLES);
   }
 }
 

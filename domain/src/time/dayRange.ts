@@ -74,14 +74,14 @@ export function figureDays(requested: RequestedDays, today: Day): DayRange {
   return { from: from ?? (last < ALL_TIME_START ? last : ALL_TIME_START), to: last };
 }
 
-const MOST_DAYS_BY_DAY = 92;
-const MOST_DAYS_BY_MONTH = 3 * 366;
+const MAX_DAYS_BY_DAY = 92;
+const MAX_DAYS_BY_MONTH = 3 * 366;
 
 /** The default unit of a range: about as many figures as a chart can show. */
 export function defaultUnit(range: DayRange): TimeUnit {
   const days = lengthOf(range);
-  if (days <= MOST_DAYS_BY_DAY) return 'DAY';
-  return days <= MOST_DAYS_BY_MONTH ? 'MONTH' : 'YEAR';
+  if (days <= MAX_DAYS_BY_DAY) return 'DAY';
+  return days <= MAX_DAYS_BY_MONTH ? 'MONTH' : 'YEAR';
 }
 
 /** How many units a range touches: as many figures as there are at most along it. */

@@ -7,7 +7,7 @@ export const DEVICE_HEADER = 'x-device-token';
 export type DeviceClaims = Extract<Claims, { kind: 'device' }>;
 
 /** A till has several cashiers; the one who signed in longest ago is forgotten. */
-const MOST_ACCOUNTS = 20;
+const MAX_ACCOUNTS = 20;
 
 /** The device that a request says it comes from; null for none, a forged one and one of another shop. */
 export async function readDevice(
@@ -31,6 +31,6 @@ export function rememberAccount(device: DeviceClaims | null, realmId: string, ma
     kind: 'device',
     realmId,
     deviceId: device?.deviceId ?? randomUUID(),
-    accounts: [mark, ...others].slice(0, MOST_ACCOUNTS),
+    accounts: [mark, ...others].slice(0, MAX_ACCOUNTS),
   };
 }

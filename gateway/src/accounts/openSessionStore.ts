@@ -7,9 +7,9 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayContext.ts';
 
 const CHANNEL = 'access_changed';
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 /** A notice lost by the network may not keep a session alive for longer than this. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 export async function openSessionStore(database: Database): Promise<SessionStore> {
   const cached = new Map<string, { session: GatewaySession; until: number }>();
@@ -35,9 +35,9 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       const before = changes;
       const loaded = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
       if (loaded && listening.active() && changes === before) {
-        if (cached.size >= MOST_SESSIONS) cached.clear();
+        if (cached.size >= MAX_SESSIONS) cached.clear();
         // A key ends on time, and what is remembered of it too.
-        cached.set(sessionId, { ...loaded, until: Math.min(Date.now() + LONGEST_MS, loaded.until) });
+        cached.set(sessionId, { ...loaded, until: Math.min(Date.now() + MAX_MS, loaded.until) });
       }
       return loaded?.session ?? null;
     },

@@ -14,7 +14,7 @@ export interface RoleChange {
 }
 
 /** The users that one answer lists by name; beyond them it has only their number. */
-const MOST_NAMES = 100;
+const MAX_NAMES = 100;
 
 /** Who would gain or lose which rights if the role were saved so; nothing is written. Inactive users have none to lose. */
 export async function roleImpact(
@@ -25,7 +25,7 @@ export async function roleImpact(
 ): Promise<unknown> {
   if (!isUuid(id)) throw refuseUnknown('The role');
   const row = await database.withRealm(session.realmId, async (client) => {
-    const answer = await client.query<RoleRow>({ name: 'role-impact', text: ROLE_AND_USERS, values: [id, MOST_NAMES] });
+    const answer = await client.query<RoleRow>({ name: 'role-impact', text: ROLE_AND_USERS, values: [id, MAX_NAMES] });
     return answer.rows[0];
   });
   if (!row) throw refuseUnknown('The role');

@@ -1,5 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { MOST_PIN_TRIES } from '@taem/domain/accounts/tillPin.ts';
+import { MAX_PIN_TRIES } from '@taem/domain/accounts/tillPin.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkTillPin } from '../http/checkTillPin.ts';
 import { Refusal } from '../http/errors.ts';
@@ -152,11 +152,11 @@ describe('a PIN that is typed', () => {
   });
 
   it.each([
-    ['wrong', { [TAKE]: () => [{ pin_hash: hash, tries: MOST_PIN_TRIES - 1 }] }, ['TILL_PIN_FAILED']],
+    ['wrong', { [TAKE]: () => [{ pin_hash: hash, tries: MAX_PIN_TRIES - 1 }] }, ['TILL_PIN_FAILED']],
     ['of a user without one', { [TAKE]: [] }, ['TILL_PIN_FAILED']],
     [
       'wrong for the last time that is allowed',
-      { [TAKE]: () => [{ pin_hash: hash, tries: MOST_PIN_TRIES }] },
+      { [TAKE]: () => [{ pin_hash: hash, tries: MAX_PIN_TRIES }] },
       ['TILL_PIN_FAILED', 'TILL_PIN_LOCKED'],
     ],
   ])('that is %s opens nothing, and is an event of that user', async (_, answers, events) => {

@@ -10,7 +10,7 @@ import { normaliseAccount } from './accountName.ts';
 import { existingUsername } from './existingUsername.ts';
 import { OTP_MINUTES } from './passwordOtpMail.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface OtpAnswer {
   username: string;
@@ -53,7 +53,7 @@ async function countTry({ database }: GatewayContext, realmId: string, account: 
 /** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
 const COUNT_TRY = `
   update password_otps set tries = tries + 1
-  where account = $1 and ref_code = $2 and tries < ${MOST_TRIES} and verified_at is null and expires_at > now()
+  where account = $1 and ref_code = $2 and tries < ${MAX_TRIES} and verified_at is null and expires_at > now()
   returning otp_hash, user_id`;
 
 const MARK = `

@@ -20,7 +20,7 @@ import { writeBackup } from './writeBackup.ts';
 
 /** A few of each kind, or hundreds. */
 const TIMES = IS_DEEP ? 20 : 1;
-const LONGEST_MS = 120_000 * TIMES;
+const MAX_MS = 120_000 * TIMES;
 
 let db: TestDatabase;
 let folder: string;
@@ -284,7 +284,7 @@ test(
       { numRuns: 75 * TIMES, seed: 4 },
     );
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 const TEXTS = fc.oneof(
@@ -325,7 +325,7 @@ test(
       { numRuns: 12 * TIMES, seed: 4 },
     );
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 test.each([
@@ -367,7 +367,7 @@ test(
       { numRuns: 8 * TIMES, seed: 4 },
     );
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 test(
@@ -392,7 +392,7 @@ test(
       { numRuns: 8 * TIMES, seed: 4 },
     );
   },
-  LONGEST_MS,
+  MAX_MS,
 );
 
 /** Goes down along the numbers and puts the value where they end; undefined takes out what is there. */

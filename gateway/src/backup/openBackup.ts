@@ -23,9 +23,9 @@ export interface Backup {
 }
 
 /** A list of a million pictures is smaller. */
-const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 /** The product keeps none that comes near it, and each is held in memory. */
-const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /**
  * A file that `writeBackup` has written. It is read once to its end before anything is done with it: one that was cut off,
@@ -60,7 +60,7 @@ class Archive {
   }
 
   async text(name: string): Promise<string> {
-    if (this.entry(name).uncompressedSize > MOST_MANIFEST_BYTES) throw notWhole(this.file, `${name} is too large`);
+    if (this.entry(name).uncompressedSize > MAX_MANIFEST_BYTES) throw notWhole(this.file, `${name} is too large`);
     const chunks: Buffer[] = [];
     for await (const chunk of this.bytes(name)) chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
@@ -135,7 +135,7 @@ async function verify(archive: Archive, { tables, files }: BackupManifest): Prom
     throw damaged(archive.file, `${name} is not in its list`);
   }
   const large = files.find(
-    ({ path }) => (archive.entries.get(fileEntry(path))?.uncompressedSize ?? 0) > MOST_PICTURE_BYTES,
+    ({ path }) => (archive.entries.get(fileEntry(path))?.uncompressedSize ?? 0) > MAX_PICTURE_BYTES,
   );
   if (large) throw damaged(archive.file, `${large.path} is larger than any picture`);
   for (const [name, sha256] of listed) {

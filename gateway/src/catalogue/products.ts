@@ -1,5 +1,5 @@
 import { product } from '@taem/domain/catalogue/product.ts';
-import { MOST_POPULAR } from '@taem/domain/limits.ts';
+import { MAX_POPULAR } from '@taem/domain/limits.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Field } from '../resource/defineResource.ts';
@@ -21,7 +21,7 @@ const MENU_GROUPS = `(select coalesce(array_agg(named.id order by named.place), 
 // Of this month and the last, by what is kept of each month: the sums of every day would be thirty times as many rows.
 const BEST_SELLERS = `select product_id from monthly_products
   where month >= date_trunc('month', now() - interval '1 month')
-  group by product_id having sum(qty) > 0 order by sum(qty) desc, product_id limit ${MOST_POPULAR}`;
+  group by product_id having sum(qty) > 0 order by sum(qty) desc, product_id limit ${MAX_POPULAR}`;
 
 const isPopular: Field = {
   type: 'boolean',

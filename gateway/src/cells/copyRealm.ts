@@ -49,7 +49,7 @@ interface Progress {
   errors: number;
 }
 
-const MOST_ERRORS = 3;
+const MAX_ERRORS = 3;
 
 /** Until all rows that were there at the beginning have arrived. The shop sells. */
 export async function untilCopied(
@@ -62,7 +62,7 @@ export async function untilCopied(
   for (let rounds = 0; ; rounds += 1) {
     const { rows } = await target.client.query<Progress>(PROGRESS, [nameOfMove(realmId)]);
     const { copied, tables, errors } = rows[0] ?? { copied: 0, tables: 0, errors: 0 };
-    if (errors > MOST_ERRORS) throw copyFails(target);
+    if (errors > MAX_ERRORS) throw copyFails(target);
     if (tables > 0 && copied === tables) return;
     if (rounds % 40 === 39 && copied > reported) {
       reported = copied;
@@ -82,14 +82,14 @@ const PROGRESS = `
 
 /** So far behind the target may be when the shop is sealed, which waits for it; where it never is, its best is good enough. */
 const CLOSE_MS = 1_000;
-const MOST_TRIES = 20;
-const LONGEST_BEHIND_MS = 600_000;
+const MAX_TRIES = 20;
+const MAX_BEHIND_MS = 600_000;
 
 /** Until the target receives what the source writes nearly at once. The shop sells. */
 export async function untilClose(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const began = performance.now();
-    await untilCaughtUp(realmId, source, target, LONGEST_BEHIND_MS, signal);
+    await untilCaughtUp(realmId, source, target, MAX_BEHIND_MS, signal);
     if (performance.now() - began < CLOSE_MS) return;
   }
 }

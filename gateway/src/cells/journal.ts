@@ -58,11 +58,11 @@ export async function note(
 
 const MOVER_LOCK = 4_100_008;
 /** So long a server may take to notice that a program was killed. */
-const LONGEST_HELD_MS = 5_000;
+const MAX_HELD_MS = 5_000;
 
 /** One program at a time moves a shop: it holds this on both connections, and loses it with them. */
 export async function holdMove(realmId: string, ...cells: readonly Cell[]): Promise<void> {
-  const until = performance.now() + LONGEST_HELD_MS;
+  const until = performance.now() + MAX_HELD_MS;
   const text = 'select where pg_try_advisory_lock($1, hashtext($2))';
   for (const { client } of cells) {
     while (!(await isThere(client, text, [MOVER_LOCK, realmId]))) {

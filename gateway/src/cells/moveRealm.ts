@@ -18,7 +18,7 @@ export interface Driver {
 }
 
 /** A shop that is sealed waits for it. */
-const LONGEST_SEALED_MS = 15_000;
+const MAX_SEALED_MS = 15_000;
 
 /** One shop to another cell, while it sells. Interrupted, the same again goes on where it was (docs/adr/0182). */
 export async function moveRealm(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
@@ -90,7 +90,7 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     report(`Sealing ${code} in ${source.name}.`);
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
-    await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
+    await untilCaughtUp(realmId, source, target, MAX_SEALED_MS, signal);
     await unlessAborted(signal, async () => {
       const written = await writes.read();
       await fillPieces(realmId, target, written.get('members')?.map(({ id }) => id ?? '') ?? []);
@@ -153,7 +153,7 @@ async function pause(
     report(`Pausing ${code} in ${source.name} for a moment, as of which both are compared.`);
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
-    await untilCaughtUp(realmId, source, target, LONGEST_SEALED_MS, signal);
+    await untilCaughtUp(realmId, source, target, MAX_SEALED_MS, signal);
     await Promise.all([here.stopTime(), there.stopTime()]);
     report(`${code} was paused for ${secondsSince(sealedAt)} s.`);
   } finally {

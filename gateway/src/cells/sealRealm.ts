@@ -8,7 +8,7 @@ import { type RealmTable, realmTables } from './realmTables.ts';
 
 /** As `respect_seal` takes it. */
 const SEAL_LOCK = 4_100_007;
-const LONGEST_WRITE = '5s';
+const MAX_WRITE = '5s';
 
 /**
  * From now on nothing of the shop is written here; transactions that have written before have ended when this returns. A
@@ -19,9 +19,9 @@ export async function sealRealm(cell: Cell, realmId: string, signal: AbortSignal
   await prepareSeal(cell, realmId, signal);
   await note(cell, realmId, { step: 'sealed', is_sealed: true, holds_messages: true });
   const lock = `select pg_advisory_xact_lock(${SEAL_LOCK}, hashtext(${pg.escapeLiteral(realmId)}))`;
-  if (await within(client, LONGEST_WRITE, lock)) return;
+  if (await within(client, MAX_WRITE, lock)) return;
   throw new StartRefusal(
-    `A statement of this shop has been writing in ${name} for more than ${LONGEST_WRITE}, an import perhaps: try again when it has ended.`,
+    `A statement of this shop has been writing in ${name} for more than ${MAX_WRITE}, an import perhaps: try again when it has ended.`,
   );
 }
 
@@ -53,7 +53,7 @@ export async function endMove(cell: Cell, realmId: string, signal: AbortSignal):
  * All shops wait behind a statement that waits for a table, so it waits for no longer than this at a time: a backup or a report
  * may read that table for half an hour.
  */
-const LONGEST_WAIT = '200ms';
+const MAX_WAIT = '200ms';
 const PAUSE_MS = 2_000;
 
 async function onTables(
@@ -68,7 +68,7 @@ async function onTables(
   const sealed = new Set(rows.map(({ name }) => name));
   for (const table of await realmTables(client, realmId)) {
     if (sealed.has(table.name) !== isSealed) continue;
-    while (!(await within(client, LONGEST_WAIT, textOf(table)))) await wait(PAUSE_MS, undefined, { signal });
+    while (!(await within(client, MAX_WAIT, textOf(table)))) await wait(PAUSE_MS, undefined, { signal });
   }
 }
 
@@ -105,7 +105,7 @@ export async function holdMessages(cell: Cell, realmId: string, signal: AbortSig
 export async function takeNoMessages(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   await note(cell, realmId, { holds_messages: true });
   // Who was taking messages until now has them behind this, and who takes some later sees that these are held.
-  while (!(await within(cell.client, LONGEST_WAIT, 'lock table outbox_messages in share mode'))) {
+  while (!(await within(cell.client, MAX_WAIT, 'lock table outbox_messages in share mode'))) {
     await wait(PAUSE_MS, undefined, { signal });
   }
 }

@@ -66,13 +66,13 @@ export async function readRun({ database }: GatewayContext, { session }: Fastify
 }
 
 /** Many would have been left at another time, by another fault. */
-const MOST_BROKEN_OFF = 10;
+const MAX_BROKEN_OFF = 10;
 
 /** The signed-in user's unfinished runs that are not being worked on, the latest first. */
 export async function brokenOffRuns({ database }: GatewayContext, { session }: FastifyRequest): Promise<RunRow[]> {
   const text = `select ${RUN_COLUMNS} from change_runs
     where user_id = $1 and state = 'running' and updated_at < now() - ${STILL_AFTER}
-    order by created_at desc limit ${MOST_BROKEN_OFF}`;
+    order by created_at desc limit ${MAX_BROKEN_OFF}`;
   const found = await database.withRealm(session.realmId, (client) => client.query<RunRow>(text, [session.userId]));
   return found.rows;
 }

@@ -12,7 +12,7 @@ import { type ChangingRecord, changeMany } from './changeMany.ts';
 import { left, leftByRule } from './leftOut.ts';
 import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
 import { idsIn, namesOf } from './namesOf.ts';
-import { type BulkEdit, MOST_RECORDS } from './readBulkEdit.ts';
+import { type BulkEdit, MAX_RECORDS } from './readBulkEdit.ts';
 import type { RecordedResources } from './recordedResources.ts';
 import { type ReportedValue, reportValue } from './reportValue.ts';
 import type { RunAction } from './runChanges.ts';
@@ -46,9 +46,9 @@ function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySe
 async function findIds(client: DatabaseClient, edit: BulkEdit, session: GatewaySession): Promise<string[]> {
   const { ids, ...which } = edit.which;
   const narrowed = ids ? { filter: { id: { $in: ids } }, keyword: null, branchId: null } : which;
-  const { text, values } = compileIds(edit.kind.resource, narrowed, session, MOST_RECORDS + 1);
+  const { text, values } = compileIds(edit.kind.resource, narrowed, session, MAX_RECORDS + 1);
   const found = await client.query<{ id: string }>(text, values);
-  if (found.rows.length > MOST_RECORDS) throw refuseField('filter', `finds more than ${MOST_RECORDS} records`);
+  if (found.rows.length > MAX_RECORDS) throw refuseField('filter', `finds more than ${MAX_RECORDS} records`);
   return found.rows.map(({ id }) => id);
 }
 
@@ -108,12 +108,12 @@ export interface BulkPreview {
   examples: { record_id: string; name: string | null; before: ReportedValue | null; after: ReportedValue | null }[];
 }
 
-const MOST_EXAMPLES = 5;
-const MOST_LEFT = 20;
+const MAX_EXAMPLES = 5;
+const MAX_LEFT = 20;
 /** Records of a preview that are in memory at a time. */
 const SLICE = 1_000;
 /** Previews at a time in this process: one of many records holds its connection for long. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** Undoes what it has tried. */
 class TriedOut extends Error {
@@ -138,7 +138,7 @@ export async function previewBulkEdit(
       database.inTransaction(request.session.realmId, async (client) => {
         throw new TriedOut(await tryOut(client, request, recorded, edit));
       });
-    return await inTurn('bulk-edit previews', preview, MOST_AT_ONCE);
+    return await inTurn('bulk-edit previews', preview, MAX_AT_ONCE);
   } catch (error) {
     if (error instanceof TriedOut) return error.preview;
     throw error;
@@ -169,14 +169,14 @@ async function tryOut(
     }
     const refused = new Set(left.map(({ record_id }) => record_id));
     const accepted = changing.filter(({ id }) => !refused.has(id));
-    for (const { id, values } of accepted.slice(0, MOST_EXAMPLES - previewed.length)) {
+    for (const { id, values } of accepted.slice(0, MAX_EXAMPLES - previewed.length)) {
       const row = rows.get(id)?.row;
       previewed.push({ id, name: nameOfRow(row), values: [row?.[column], values[column]] });
     }
     all.changing += accepted.length;
     all.same += same;
     all.left_count += left.length;
-    all.left.push(...left.slice(0, MOST_LEFT - all.left.length));
+    all.left.push(...left.slice(0, MAX_LEFT - all.left.length));
   }
   const names = await namesOf(
     client,

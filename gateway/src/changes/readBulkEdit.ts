@@ -11,7 +11,7 @@ import { Uuid } from '../resource/jsonShapes.ts';
 import { readValue, WrongValue } from '../resource/readValue.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 
-export const MOST_RECORDS = 100_000;
+export const MAX_RECORDS = 100_000;
 
 const Text = Type.String({ maxLength: 2_000 });
 export const BulkBody = Type.Object({

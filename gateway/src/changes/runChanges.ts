@@ -14,11 +14,11 @@ const PART = 200;
 /** Records of a second: what a part does not need of its time is everyone else's. */
 const PACE = 1_250;
 /** Parts that are written at a time, of all shops together: each holds a connection, and may wait for rows that others hold. */
-const MOST_PARTS = 2;
+const MAX_PARTS = 2;
 /** The maximum wait for the first answer; longer work is polled. */
 const FIRST_ANSWER_MS = 1_500;
 /** Records left out that are reported by name. */
-const MOST_LEFT = 200;
+const MAX_LEFT = 200;
 
 /** An action on many records: stored by its kind and its request, so that it can be resumed later. */
 export interface RunAction {
@@ -125,7 +125,7 @@ async function doPart(context: GatewayContext, request: FastifyRequest, work: Wo
   const by = { ...actorOf(request, action.kind), set_id, reverts_id: action.revertsId };
   const write = () =>
     context.database.inTransaction(session.realmId, (client) => writePart(client, work, action), { by });
-  return inTurn('parts of change-runs', write, MOST_PARTS);
+  return inTurn('parts of change-runs', write, MAX_PARTS);
 }
 
 async function writePart(client: DatabaseClient, { id, items }: Work, action: RunAction): Promise<Gone> {
@@ -134,7 +134,7 @@ async function writePart(client: DatabaseClient, { id, items }: Work, action: Ru
   const next = items.slice(run.done, run.done + PART);
   const part = next.length > 0 ? await action.work(client, next) : { changed: 0, same: 0, left: [] };
   const isOver = run.done + next.length >= items.length;
-  const reported = part.left.slice(0, Math.max(0, MOST_LEFT - run.told));
+  const reported = part.left.slice(0, Math.max(0, MAX_LEFT - run.told));
   await client.query(NOTE, [
     ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(reported)],
     isOver ? 'done' : 'running',

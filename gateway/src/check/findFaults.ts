@@ -15,7 +15,7 @@ export interface Fault {
   rows: readonly Record<string, unknown>[];
 }
 
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 const MEMBERS_AT_ONCE = 5_000;
 
 /**
@@ -43,13 +43,13 @@ const COMPLETE = `
 async function findFaultsOf(client: DatabaseClient, realm: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const [rule, statement] of Object.entries(bookFaults)) {
-    const text = `select count(*) over () as "faulty rows", f.* from (${statement}) f limit ${MOST_ROWS}`;
+    const text = `select count(*) over () as "faulty rows", f.* from (${statement}) f limit ${MAX_ROWS}`;
     const { rows } = await client.query<Record<string, unknown>>(text);
     if (rows.length > 0) faults.push({ realm, rule, count: Number(rows[0]?.['faulty rows']), rows: rows.map(idsOf) });
   }
   const rows = await findLowTiers(client);
   const rule = 'nobody has a lower tier than their lifetime figures reach';
-  if (rows.length > 0) faults.push({ realm, rule, count: rows.length, rows: rows.slice(0, MOST_ROWS) });
+  if (rows.length > 0) faults.push({ realm, rule, count: rows.length, rows: rows.slice(0, MAX_ROWS) });
   return faults;
 }
 

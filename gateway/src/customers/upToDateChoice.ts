@@ -6,7 +6,7 @@ import type { Resource } from '../resource/defineResource.ts';
 import { mayReadResource } from '../resource/mayRead.ts';
 
 /** Names that a choice is illustrated with. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /**
  * The choice to bring people up to date who are there already, for users who may change them. S12 Who may not read them learns how many they are, and not
@@ -20,7 +20,7 @@ export function upToDateChoice(resource: Resource, session: GatewaySession) {
   return {
     add(name: string): void {
       count += 1;
-      if (mayName && names.length < MOST_NAMES) names.push(name);
+      if (mayName && names.length < MAX_NAMES) names.push(name);
     },
     choices: (): ImportChoice[] => (mayChange && count > 0 ? [{ key: 'update_known', count, names }] : []),
   };

@@ -26,9 +26,9 @@ const OWNER_LOCK = 4_100_001;
 const CONNECT_MS = 10_000;
 const RETRY_MS = 200;
 /** A recovering server accepts no connections until it has replayed its log. */
-const LONGEST_RECOVERY_MS = 60_000;
+const MAX_RECOVERY_MS = 60_000;
 /** A lock may outlive its connection for a moment, but no longer. */
-const LONGEST_GHOST_MS = 2_000;
+const MAX_GHOST_MS = 2_000;
 
 /**
  * Takes the data folder and keeps it: a lost connection is opened again, as PostgreSQL drops all of them when one of
@@ -52,7 +52,7 @@ export async function holdOwnership(owned: Owned, onLost: () => void): Promise<O
       const running = await readPostmaster(owned.folder);
       if (!running || running.pid !== server?.pid || running.state === 'stopping') return onLost();
       try {
-        hold(await lock(owned, LONGEST_GHOST_MS));
+        hold(await lock(owned, MAX_GHOST_MS));
         if (released) await client.end();
         return;
       } catch (error) {
@@ -98,7 +98,7 @@ async function connect(url: string, folder: string): Promise<pg.Client> {
       return client;
     } catch (error) {
       const recovers = error instanceof Error && 'code' in error && error.code === '57P03';
-      if (!recovers || waited >= LONGEST_RECOVERY_MS) throw await refuseStart(folder, firstLine(error));
+      if (!recovers || waited >= MAX_RECOVERY_MS) throw await refuseStart(folder, firstLine(error));
     }
     await wait(RETRY_MS);
   }

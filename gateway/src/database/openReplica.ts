@@ -33,7 +33,7 @@ const LOOK_EVERY_MS = 1_000;
 /** A machine that vanished is silent, and the system would wait a quarter of an hour for it. */
 const LOOK_PATIENCE_MS = 2_500;
 /** How old figures may be for a reader who wrote nothing just now. */
-const MOST_LAG_MS = 5_000;
+const MAX_LAG_MS = 5_000;
 /** A write that is done is not answered later than this for the sake of its position. */
 const POSITION_PATIENCE_MS = 1_000;
 
@@ -77,7 +77,7 @@ export function openReplica(primary: Database, url: string, size: number): Repli
       throw new StartRefusal('DATABASE_READ_URL leads to another database than DATABASE_URL.');
     if (there.rows[0].reached) [lag, mark] = [performance.now() - since, null];
     else grow();
-    if (lag === null || lag > MOST_LAG_MS) throw new ReplicaRefusal('The replica is behind.');
+    if (lag === null || lag > MAX_LAG_MS) throw new ReplicaRefusal('The replica is behind.');
     [isFit, reason] = [true, null];
   }
 

@@ -46,7 +46,7 @@ export interface NoticeTiming {
 }
 
 /** Of all realms; beyond that, all of them are replaced by one gap: anything may have changed. */
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 const KINDS = ['sale', 'parked', 'prepared', 'confirmed'] as const;
 type Kind = (typeof KINDS)[number];
@@ -58,7 +58,7 @@ const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
  * While the database is away there are no sales either, so few wait; the overflow is covered by the next sale of its
  * day.
  */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /**
  * Sent after the sale is written and not in its transaction: NOTIFY would make the payments of all shops commit one
@@ -78,7 +78,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
 
   function remember(realmId: string | null, notice: SalesNotice | null): void {
     const at = performance.now();
-    if (recent.length >= MOST_REMEMBERED) recent = [{ at, realmId: null, notice: null }];
+    if (recent.length >= MAX_REMEMBERED) recent = [{ at, realmId: null, notice: null }];
     recent.push({ at, realmId, notice });
     const old = recent.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
     if (old > 0) recent.splice(0, old);
@@ -115,7 +115,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
       confirmed: new Set(),
     };
     waiting.set(realmId, ids);
-    if (ids[kind].size < MOST_WAITING) ids[kind].add(id);
+    if (ids[kind].size < MAX_WAITING) ids[kind].add(id);
   }
 
   const announce =

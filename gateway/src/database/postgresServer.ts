@@ -23,7 +23,7 @@ export interface StopPatience {
 /** Together with the rest of a stop less than the starter of the gateway waits before it ends the gateway itself. */
 export const STOP_PATIENCE: StopPatience = { fast: 15, immediate: 8 };
 const START_SECONDS = 120;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 const PAUSE_MS = 500;
 
 /**
@@ -55,7 +55,7 @@ export async function startServer(
     } catch (error) {
       // Another gateway was quicker on this folder, the port was taken in between, or processes of a killed server are
       // still ending.
-      if (attempt === MOST_STARTS) throw await refuseStart(folder, firstLine(error));
+      if (attempt === MAX_STARTS) throw await refuseStart(folder, firstLine(error));
       await wait(PAUSE_MS);
     }
   }

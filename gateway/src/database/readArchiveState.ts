@@ -27,10 +27,10 @@ export async function readArchiveState(client: Client): Promise<ArchiveState> {
 }
 
 /** More than these wait only where archiving fails, hangs or is slower than the shop. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 export const isArchiveInTrouble = ({ isOn, goesNowhere, failedAt, waiting }: ArchiveState): boolean =>
-  isOn && (goesNowhere || failedAt !== null || waiting > MOST_WAITING);
+  isOn && (goesNowhere || failedAt !== null || waiting > MAX_WAITING);
 
 /** Names of files of the log: timeline, and in two parts the number of the file, which counts on over timelines. */
 const STATE = `

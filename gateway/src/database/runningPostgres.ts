@@ -14,7 +14,7 @@ export interface Postmaster {
   state: 'starting' | 'ready' | 'stopping';
 }
 
-const LONGEST_START_MS = 120_000;
+const MAX_START_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
 /**
@@ -22,7 +22,7 @@ const LOOK_EVERY_MS = 100;
  * that it will not end by itself.
  */
 export async function findRunningPostgres(folder: string, longestStopMs: number): Promise<number | null> {
-  const longest = { starting: LONGEST_START_MS, stopping: longestStopMs };
+  const longest = { starting: MAX_START_MS, stopping: longestStopMs };
   const waited = { starting: 0, stopping: 0 };
   for (;;) {
     const postmaster = await readPostmaster(folder);

@@ -23,7 +23,7 @@ export async function readPoolerSettings(url: string): Promise<ReadonlyMap<strin
 }
 
 /** After a failover a node that does not answer is tried for longer only in vain (docs/cluster.md). */
-const MOST_SECONDS: readonly (readonly [setting: string, most: number, why: string])[] = [
+const MAX_SECONDS: readonly (readonly [setting: string, most: number, why: string])[] = [
   ['server_login_retry', 2, 'after a failover nothing is sold for so long'],
   ['server_connect_timeout', 5, 'after the death of a machine nothing is sold for so long'],
   ['query_wait_timeout', 15, 'a request waits for so long before it is answered, longer than a till does'],
@@ -44,7 +44,7 @@ export function poolerFindings(
       warning('pool_mode = session gives each connection of a gateway one of PostgreSQL: set pool_mode = transaction'),
     clients < databaseConnections &&
       fault(`max_client_conn is ${clients}, and one gateway takes ${databaseConnections}: raise it`),
-    ...MOST_SECONDS.map(([name, most, why]) => {
+    ...MAX_SECONDS.map(([name, most, why]) => {
       const seconds = number(name);
       // 0 is without end.
       const isLong = seconds > most || (seconds === 0 && name !== 'server_login_retry');

@@ -23,7 +23,7 @@ export interface ThrowAway {
 /** Beside this file, as source or built. */
 const PROGRAM = fileURLToPath(new URL(`./throwAwayProcess${extname(import.meta.url)}`, import.meta.url));
 const GIBIBYTE = 2 ** 30;
-const MOST_LOG = 2 * GIBIBYTE;
+const MAX_LOG = 2 * GIBIBYTE;
 
 /**
  * Starts it in the folder for temporary files (TMPDIR), with a separate process that clears up also where the drill is
@@ -70,7 +70,7 @@ async function untilItAnswers(keeper: ChildProcess): Promise<Pick<ThrowAway, 'ur
 async function refuseWithoutRoom(bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = bavail * bsize;
-  const needed = bytes + Math.min(bytes, MOST_LOG) + GIBIBYTE;
+  const needed = bytes + Math.min(bytes, MAX_LOG) + GIBIBYTE;
   if (free >= needed) return;
   const inGibibytes = (size: number) => (size / GIBIBYTE).toFixed(1);
   throw new StartRefusal(

@@ -21,9 +21,9 @@ const INTERNET: Network = {
       : connectSecurely({ host, port, ...(isIP(provenName) === 0 && { servername: provenName }) }),
 };
 
-const MOST_REDIRECTS = 3;
-const LONGEST_MS = 20_000;
-const LONGEST_ADDRESS = 2_000;
+const MAX_REDIRECTS = 3;
+const MAX_MS = 20_000;
+const MAX_ADDRESS_LENGTH = 2_000;
 
 /** Why there is no picture. */
 export class PictureFault extends Error {
@@ -44,11 +44,11 @@ export class PictureFault extends Error {
  * internet nothing is sent, and the connection goes to the address that was checked, whatever the name says by then. Each
  * redirect is checked like the first address.
  */
-export async function fetchPicture(text: string, network: Network = INTERNET, longestMs = LONGEST_MS): Promise<Buffer> {
+export async function fetchPicture(text: string, network: Network = INTERNET, longestMs = MAX_MS): Promise<Buffer> {
   const over = AbortSignal.timeout(longestMs);
   try {
     let url = addressOf(text);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await get(url, await checkedAddress(url, network, over), network, over);
       const next = nextOf(answer, url);
       if (!next) return await bodyOf(answer);
@@ -59,7 +59,7 @@ export async function fetchPicture(text: string, network: Network = INTERNET, lo
     if (error instanceof PictureFault) throw error;
     throw over.aborted ? new PictureFault('takes too long to come', true) : unreached();
   }
-  throw new PictureFault(`leads on more than ${MOST_REDIRECTS} times`);
+  throw new PictureFault(`leads on more than ${MAX_REDIRECTS} times`);
 }
 
 const NO_ADDRESS = 'is not an address of a picture on the internet';
@@ -69,7 +69,7 @@ const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 /** Shops have no pictures at other ports, nor behind a name and password in the address. */
 function addressOf(text: string, base?: URL): URL {
-  const url = text.length <= LONGEST_ADDRESS && URL.canParse(text, base) ? new URL(text, base) : null;
+  const url = text.length <= MAX_ADDRESS_LENGTH && URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || !PORTS[url.protocol] || url.port !== '' || url.username !== '' || url.password !== '')
     throw new PictureFault(NO_ADDRESS);
   return url;

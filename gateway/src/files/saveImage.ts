@@ -15,19 +15,19 @@ interface Format {
 }
 
 /** A photo of a phone at its largest. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** These are unpacked whole before they are made smaller, which takes seconds and hundreds of megabytes for a large one. */
-const MOST_HEIF_PIXELS = 16_000_000;
+const MAX_HEIF_PIXELS = 16_000_000;
 const FORMATS: readonly Format[] = [
-  { start: /^\xff\xd8\xff/, loader: 'Jpeg', mostPixels: MOST_PIXELS },
-  { start: /^\x89PNG\r\n/, loader: 'Png', mostPixels: MOST_PIXELS },
-  { start: /^RIFF.{4}WEBP/s, loader: 'Webp', mostPixels: MOST_PIXELS },
-  { start: /^GIF8[79]a/, loader: 'Nsgif', mostPixels: MOST_PIXELS },
-  { start: /^.{4}ftyp(?:avi[fs]|mif1|msf1|he[iv][a-z])/s, loader: 'Heif', mostPixels: MOST_HEIF_PIXELS },
+  { start: /^\xff\xd8\xff/, loader: 'Jpeg', mostPixels: MAX_PIXELS },
+  { start: /^\x89PNG\r\n/, loader: 'Png', mostPixels: MAX_PIXELS },
+  { start: /^RIFF.{4}WEBP/s, loader: 'Webp', mostPixels: MAX_PIXELS },
+  { start: /^GIF8[79]a/, loader: 'Nsgif', mostPixels: MAX_PIXELS },
+  { start: /^.{4}ftyp(?:avi[fs]|mif1|msf1|he[iv][a-z])/s, loader: 'Heif', mostPixels: MAX_HEIF_PIXELS },
 ];
-const LONGEST_START = 16;
-const LONGEST_SIDE = 1600;
-const MOST_SECONDS = 20;
+const MAX_START_BYTES = 16;
+const MAX_SIDE = 1600;
+const MAX_SECONDS = 20;
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map(({ loader }) => `VipsForeignLoad${loader}Buffer`) });
@@ -61,7 +61,7 @@ export const refuseImageSize = () =>
 
 /** What a file is shows in its first bytes: the library would lay out a drawing of text only to say how large it is. */
 function formatOf(bytes: Uint8Array): Format | undefined {
-  const start = Buffer.from(bytes.subarray(0, LONGEST_START)).toString('latin1');
+  const start = Buffer.from(bytes.subarray(0, MAX_START_BYTES)).toString('latin1');
   return FORMATS.find((format) => format.start.test(start));
 }
 
@@ -71,9 +71,9 @@ async function encode(bytes: Uint8Array): Promise<Buffer> {
   try {
     return await whenFree(() =>
       sharp(bytes, { limitInputPixels: format.mostPixels, failOn: 'error' })
-        .timeout({ seconds: MOST_SECONDS })
+        .timeout({ seconds: MAX_SECONDS })
         .autoOrient()
-        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer(),
     );

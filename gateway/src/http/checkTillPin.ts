@@ -1,5 +1,5 @@
 import { networkOf } from '@taem/domain/accounts/networkOf.ts';
-import { MOST_PIN_TRIES } from '@taem/domain/accounts/tillPin.ts';
+import { MAX_PIN_TRIES } from '@taem/domain/accounts/tillPin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { TillPins } from '../database/generated/rows.ts';
 import { Refusal } from './errors.ts';
@@ -35,7 +35,7 @@ export async function checkTillPin(
       await own(FORGET);
       return taken.pin_hash;
     }
-    isLast = taken?.tries === MOST_PIN_TRIES;
+    isLast = taken?.tries === MAX_PIN_TRIES;
     throw new Refusal(422, 'WRONG_TILL_PIN', 'The PIN is wrong');
   };
   const counters = [
@@ -55,7 +55,7 @@ export async function checkTillPin(
 }
 
 const TAKE = `
-  update till_pins set tries = tries + 1 where realm_id = $1 and user_id = $2 and tries < ${MOST_PIN_TRIES}
+  update till_pins set tries = tries + 1 where realm_id = $1 and user_id = $2 and tries < ${MAX_PIN_TRIES}
   returning pin_hash, tries`;
-const LOCKED = `select from till_pins where realm_id = $1 and user_id = $2 and tries >= ${MOST_PIN_TRIES}`;
+const LOCKED = `select from till_pins where realm_id = $1 and user_id = $2 and tries >= ${MAX_PIN_TRIES}`;
 const FORGET = 'update till_pins set tries = 0 where realm_id = $1 and user_id = $2';

@@ -1,5 +1,5 @@
 /** How many of one key may work at once: enough that the next is ready when one is done. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 interface Turns {
   working: number;
@@ -13,7 +13,7 @@ const turnsOf = new Map<string, Turns>();
  * member's row; they wait here instead, before they have a connection: one member's rush never takes the connections
  * that everyone else pays with. Without a key there is no wait.
  */
-export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOnce = MOST_AT_ONCE): Promise<T> {
+export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOnce = MAX_AT_ONCE): Promise<T> {
   if (key === null) return work();
   const turns = turnsOf.get(key) ?? { working: 0, waiting: [] };
   turnsOf.set(key, turns);

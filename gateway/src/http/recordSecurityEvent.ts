@@ -81,7 +81,7 @@ function parametersOf(request: FastifyRequest, { kind, account, branchId, subjec
 /** As long as the shop may want to look back a year, with a month to notice. The table itself keeps younger ones. */
 const KEPT = "interval '400 days'";
 /** Failures of one day: a flood must not fill the disk. Changes of rights are never left out. */
-const MOST_A_DAY = 10_000;
+const MAX_A_DAY = 10_000;
 
 const FORGET_OLD = `
   with old as (delete from security_events where id in (
@@ -95,4 +95,4 @@ const INSERT = `insert into security_events (kind, account, user_id, address, br
 const INSERT_BOUNDED = `${FORGET_OLD}
   ${COLUMNS} select $1, $2, $3::uuid, $4, $5::uuid, $6
   where (select count(*) from (
-    select from security_events where time > now() - interval '1 day' limit ${MOST_A_DAY}) recent) < ${MOST_A_DAY}`;
+    select from security_events where time > now() - interval '1 day' limit ${MAX_A_DAY}) recent) < ${MAX_A_DAY}`;

@@ -3,7 +3,7 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import { Refusal } from './errors.ts';
 import { type Once, writeOnce } from './writeOnce.ts';
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * `writeOnce`, started over where the data changed beneath it: nothing was written then. `isAgain` recognises further
@@ -15,7 +15,7 @@ export async function writeAgain<Answer>(
   write: (client: DatabaseClient) => Promise<Answer>,
   isAgain: (error: unknown) => boolean = () => false,
 ): Promise<Answer> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     try {
       return await writeOnce(database, once, write);
     } catch (error) {

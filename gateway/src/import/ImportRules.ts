@@ -6,7 +6,7 @@ import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import type { SheetOfWorkbook } from './SheetRow.ts';
 
 /** Mistakes that are reported of a refused file. */
-export const MOST_PROBLEMS = 100;
+export const MAX_PROBLEMS = 100;
 
 /** The cells of one row by the field that their column holds, as they stand in the file. */
 export type Cells = Record<string, unknown>;

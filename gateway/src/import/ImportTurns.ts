@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { Refusal } from '../http/errors.ts';
 
 /** Files that are read at the same time in this process, of all realms together. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 /** How long a realm is made to wait before it tries again. */
 const RETRY_SECONDS = 10;
 
@@ -29,6 +29,6 @@ export function createImportTurns(): ImportTurns {
         isIn = false;
       };
     },
-    whenFree: pLimit(MOST_AT_ONCE),
+    whenFree: pLimit(MAX_AT_ONCE),
   };
 }

@@ -5,7 +5,7 @@ import type { SheetEncoding } from './SheetRow.ts';
 /** Of what is not ASCII, what has to be right for a text to count as one of an encoding. */
 const ENOUGH = 0.75;
 /** Of a text of two bytes a character without a mark. */
-const LEAST_ZEROS = 4;
+const MIN_ZEROS = 4;
 
 /** How a text is written, by its marks and then by what all of its bytes come to. */
 export async function findEncoding(path: string): Promise<SheetEncoding> {
@@ -44,7 +44,7 @@ function wideEncoding(chunk: Buffer): 'utf-16le' | 'utf-16be' | null {
   const zeros = [0, 0];
   for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1)) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (even + odd < LEAST_ZEROS || (even + odd) * 50 < chunk.length) return null;
+  if (even + odd < MIN_ZEROS || (even + odd) * 50 < chunk.length) return null;
   if (even === 0) return 'utf-16le';
   return odd === 0 ? 'utf-16be' : null;
 }

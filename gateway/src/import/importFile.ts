@@ -5,7 +5,7 @@ import {
   type ImportOutcome,
   type ImportRules,
   type ImportScope,
-  MOST_PROBLEMS,
+  MAX_PROBLEMS,
 } from './ImportRules.ts';
 import { type ImportProgress, type ImportStep, importSteps } from './importSteps.ts';
 import type { OpenSheet, SheetFound } from './openSheet.ts';
@@ -13,7 +13,7 @@ import type { OpenSheet, SheetFound } from './openSheet.ts';
 /** A dry run lists all mistakes of a file, as far as a person can read. */
 const MAX_REPORTED = 1_000;
 /** Names that a choice is illustrated with. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 type Report = (progress: ImportProgress) => void;
 
@@ -38,7 +38,7 @@ export async function testFile(
     ({ path, isInternal }) => !isInternal || found.columns.some(({ field }) => field === path),
   );
   const decided = ({ key, count, names }: ImportChoice) => ({
-    ...{ key, count, names: names.slice(0, MOST_NAMES) },
+    ...{ key, count, names: names.slice(0, MAX_NAMES) },
     value: scope.choices[key] ?? false,
   });
   if (faults.length > 0) {
@@ -79,8 +79,8 @@ export async function importGoodRows(rules: ImportRules, scope: ImportScope, she
 export async function importWholeFile(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
   refuseFaults(sheet);
   const steps = importSteps(rules, await rules.open(scope), scope, sheet, 'faultless');
-  const outcome = await outcomeOf(steps, sheet, report, MOST_PROBLEMS);
-  if (outcome.bad > 0) throw refuseFields(outcome.problems.slice(0, MOST_PROBLEMS));
+  const outcome = await outcomeOf(steps, sheet, report, MAX_PROBLEMS);
+  if (outcome.bad > 0) throw refuseFields(outcome.problems.slice(0, MAX_PROBLEMS));
   return outcome;
 }
 

@@ -7,7 +7,7 @@ import { type ReadRow, type RowColumn, readRow } from './readRow.ts';
 import { refuseBatch } from './refuseBatch.ts';
 import { compareRows, type TableRows, writeRows } from './writeRows.ts';
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 const PART = 1_000;
 
 export interface ImportProgress {
@@ -74,8 +74,8 @@ export async function* importSteps(
     if (!isFilled(row)) continue;
     rows += 1;
     share = row.share;
-    if (rows > MOST_ROWS)
-      throw refuseField(`row ${row.number}`, `is beyond the ${MOST_ROWS} rows that one file may have`);
+    if (rows > MAX_ROWS)
+      throw refuseField(`row ${row.number}`, `is beyond the ${MAX_ROWS} rows that one file may have`);
     const read = await readRow(resource, opened, columns, row);
     if (read) part.push(read);
     if (part.length === PART) yield await takePart();

@@ -9,10 +9,10 @@ import type { SheetOfWorkbook, SheetRow, SheetStart } from './SheetRow.ts';
 import { textOfCell } from './textOfCell.ts';
 
 /** A file is looked at in few ways: sheets of a workbook, separators of a text. */
-const MOST_WAYS = 20;
+const MAX_WAYS = 20;
 const SAMPLES = 3;
 const FIRST_ROWS = 5;
-const LONGEST_SAMPLE = 200;
+const MAX_SAMPLE_LENGTH = 200;
 
 /** One column of a file. */
 export interface SheetColumn {
@@ -118,7 +118,7 @@ async function findSheet(
   let best: { at: number; start: SheetStart; heading: FoundHeading } | null = null;
   const first = sheet === null ? 0 : await placeOf(sheet, reader);
   let at = first;
-  for (; at < (sheet === null ? MOST_WAYS : first + 1); at += 1) {
+  for (; at < (sheet === null ? MAX_WAYS : first + 1); at += 1) {
     const start = await reader.open(at);
     if (!start || (sheet === null && start.sheets[at]?.isHidden)) break;
     const heading = findHeading(
@@ -212,9 +212,9 @@ async function* behind(rows: AsyncGenerator<SheetRow>, heading: number): AsyncGe
 
 export const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== null && cell !== '');
 
-const sampleOf = (cell: unknown) => textOfCell(cell).slice(0, LONGEST_SAMPLE);
+const sampleOf = (cell: unknown) => textOfCell(cell).slice(0, MAX_SAMPLE_LENGTH);
 
-const titleOf = ({ cells }: SheetRow) => cells.map(textOfCell).filter(Boolean).join(' ').slice(0, LONGEST_SAMPLE);
+const titleOf = ({ cells }: SheetRow) => cells.map(textOfCell).filter(Boolean).join(' ').slice(0, MAX_SAMPLE_LENGTH);
 
 function samplesOf(rows: readonly SheetRow[], place: number): string[] {
   const texts = rows.map(({ cells }) => sampleOf(cells[place])).filter((text) => text !== '');

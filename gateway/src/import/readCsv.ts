@@ -9,7 +9,7 @@ import { findEncoding } from './findEncoding.ts';
 import type { SheetFile } from './readSheet.ts';
 import type { SheetEncoding, SheetRow } from './SheetRow.ts';
 
-const LONGEST_ROW = 100_000;
+const MAX_ROW_LENGTH = 100_000;
 const SAMPLE_BYTES = 64_000;
 const SAMPLE_LINES = 20;
 /** The commonest first. */
@@ -46,7 +46,7 @@ async function* readCsv(path: string, bytes: number, { encoding, separator, skip
   const parser = parse({
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     relax_column_count: true,
     // A quote within a cell is a letter, as of 24" screens.
     relax_quotes: true,

@@ -84,14 +84,14 @@ export async function keepFile(part: MultipartFile, path: string): Promise<strin
   return hash.digest('hex');
 }
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Without the folder that some programs send with it. */
 const nameOf = ({ filename }: MultipartFile): string =>
   (filename ?? '')
     .replace(/^.*[/\\]/, '')
     .replaceAll('\0', '')
-    .slice(-LONGEST_NAME);
+    .slice(-MAX_NAME_LENGTH);
 
 /** Passes a stream on as it is. */
 const hashedBy = (hash: Hash) =>

@@ -6,9 +6,9 @@ import { refuseOtherFile } from './refuseOtherFile.ts';
 import type { SheetRow, SheetStart } from './SheetRow.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 /** No field takes more; what reads a cell may then take its time with every character. */
-const LONGEST_CELL = 5_000;
+const MAX_CELL_LENGTH = 5_000;
 /** Enough to find a heading below titles and notes, and to look at some rows. */
 const FIRST_ROWS = 30;
 
@@ -80,8 +80,8 @@ async function* withinBounds(rows: AsyncGenerator<SheetRow>): AsyncGenerator<She
 }
 
 function refuseLargeRow({ number, cells }: SheetRow): void {
-  if (cells.length > MOST_COLUMNS) throw refuseField(`row ${number}`, `has more than ${MOST_COLUMNS} cells`);
-  if (cells.some((cell) => typeof cell === 'string' && cell.length > LONGEST_CELL)) {
-    throw refuseField(`row ${number}`, `has a cell of more than ${LONGEST_CELL} characters`);
+  if (cells.length > MAX_COLUMNS) throw refuseField(`row ${number}`, `has more than ${MAX_COLUMNS} cells`);
+  if (cells.some((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH)) {
+    throw refuseField(`row ${number}`, `has a cell of more than ${MAX_CELL_LENGTH} characters`);
   }
 }

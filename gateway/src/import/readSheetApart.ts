@@ -8,11 +8,11 @@ import type { SheetRow, SheetStart } from './SheetRow.ts';
 import type { SheetNews, SheetRequest } from './sheetProcess.ts';
 
 /** Of the reader's work, however long the machine lets it wait; the largest sheet takes some seconds. */
-const MOST_PROCESSOR_MILLISECONDS = 60_000;
+const MAX_PROCESSOR_MILLISECONDS = 60_000;
 /** For a reader that does not come on and does not work either, without the time that the caller spends on the rows. */
-const MOST_MILLISECONDS = 15 * 60_000;
+const MAX_MILLISECONDS = 15 * 60_000;
 /** Heap of the process; the largest sheet takes half of it. */
-const MOST_MEGABYTES = 512;
+const MAX_MEGABYTES = 512;
 /** Room for what it has just made. Node would let it grow to several times as much, as garbage, for hardly less work. */
 const NEW_MEGABYTES = 4;
 
@@ -38,12 +38,12 @@ export function readSheetApart(
   path: string,
   bytes: number,
   {
-    mostProcessorMilliseconds = MOST_PROCESSOR_MILLISECONDS,
+    mostProcessorMilliseconds = MAX_PROCESSOR_MILLISECONDS,
     signal,
   }: { mostProcessorMilliseconds?: number; signal?: AbortSignal } = {},
 ): SheetReader {
   const reader = startReader(path, bytes, mostProcessorMilliseconds);
-  let left = MOST_MILLISECONDS;
+  let left = MAX_MILLISECONDS;
   const news = async (request: SheetRequest) => {
     const started = performance.now();
     const answer = await nextNews(reader, request, left, signal);
@@ -76,7 +76,7 @@ function startReader(path: string, bytes: number, mostProcessorMilliseconds: num
   const reader = fork(PROGRAM, [path, String(bytes), String(mostProcessorMilliseconds)], {
     // Where Node keeps what it compiled is no secret, and halves the start.
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`, `--max-semi-space-size=${NEW_MEGABYTES}`],
+    execArgv: [`--max-old-space-size=${MAX_MEGABYTES}`, `--max-semi-space-size=${NEW_MEGABYTES}`],
     // Dates stay dates.
     serialization: 'advanced',
     // When it runs out of memory, V8 would print its stack into the log.

@@ -10,9 +10,9 @@ import type { SheetRow } from './SheetRow.ts';
 import { fillMerged, layoutsOf, type SheetLayout } from './sheetLayout.ts';
 
 /** A small file can unpack to gigabytes; this is a sheet of some hundred thousand rows. */
-const MOST_UNPACKED_BYTES = 100_000_000;
+const MAX_UNPACKED_BYTES = 100_000_000;
 /** From one tag to the next: a full cell of a spreadsheet has 32,767 characters, of up to six bytes as XML. */
-const LONGEST_TEXT_BYTES = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 const TAG = '<'.charCodeAt(0);
 const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
   ['content.xml', 'is an OpenDocument file: save it as XLSX or CSV'],
@@ -79,7 +79,7 @@ function unpacked(archive: Uint8Array): Unzipped {
       claimed.set(name, originalSize);
       total += Math.max(size, originalSize);
       // Thrown before the room for it is made.
-      if (total > MOST_UNPACKED_BYTES) throw refuseFileSize();
+      if (total > MAX_UNPACKED_BYTES) throw refuseFileSize();
       return true;
     },
   });
@@ -100,7 +100,7 @@ function refuseLongText(bytes: Uint8Array): void {
   while (last < bytes.byteLength) {
     const next = bytes.indexOf(TAG, last + 1);
     const end = next < 0 ? bytes.byteLength : next;
-    if (end - last > LONGEST_TEXT_BYTES) throw refuseFileSize();
+    if (end - last > MAX_TEXT_BYTES) throw refuseFileSize();
     last = end;
   }
 }

@@ -1,9 +1,9 @@
 import { refuseFileSize } from './refuseFileSize.ts';
 
 /** Empty ones count: each takes its time to be read. */
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 /** Up to the furthest cell, empty ones between included: the reader makes room for all of them. */
-const MOST_CELLS = 5_000_000;
+const MAX_CELLS = 5_000_000;
 
 const AT_ONCE = 64_000;
 const TAG = '<'.charCodeAt(0);
@@ -19,7 +19,7 @@ export function refuseLargeSheet(bytes: Uint8Array): void {
       if (element === 'row') rows += 1;
       lastRow = Math.max(lastRow, rows, Number(number));
       lastColumn = Math.max(lastColumn, columnOf(letters));
-      if (lastRow > MOST_ROWS || lastRow * lastColumn > MOST_CELLS) throw refuseFileSize();
+      if (lastRow > MAX_ROWS || lastRow * lastColumn > MAX_CELLS) throw refuseFileSize();
     }
   }
 }

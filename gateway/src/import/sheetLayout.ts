@@ -91,7 +91,7 @@ const placeOf = (letters: string): number =>
 /** Fills cells below the first one of those that are merged, within bounds; gives the places of their rows. */
 export function fillMerged(rows: readonly unknown[][], merged: readonly Merged[]): ReadonlySet<number> {
   const filled = new Set<number>();
-  let left = MOST_FILLED;
+  let left = MAX_FILLED;
   for (const { column, from, to } of merged) {
     const value = rows[from]?.[column] ?? null;
     const last = Math.min(to, rows.length - 1, from + left);
@@ -106,4 +106,4 @@ export function fillMerged(rows: readonly unknown[][], merged: readonly Merged[]
   }
   return filled;
 }
-const MOST_FILLED = 1_000_000;
+const MAX_FILLED = 1_000_000;

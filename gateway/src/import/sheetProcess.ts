@@ -19,8 +19,8 @@ export interface SheetNews {
 }
 
 /** How much the gateway reads between two other tasks: one message must not hold it up. */
-const MOST_ROWS = 100;
-const MOST_CHARACTERS = 100_000;
+const MAX_ROWS = 100;
+const MAX_CHARACTERS = 100_000;
 
 const [path = '', bytes = '', mostProcessorMilliseconds = ''] = process.argv.slice(2);
 let file: SheetFile | null = null;
@@ -38,7 +38,7 @@ async function open(at: number): Promise<SheetNews> {
 async function nextNews(): Promise<SheetNews> {
   const news: SheetNews = { rows: [], end: false };
   let characters = 0;
-  while (news.rows.length < MOST_ROWS && characters < MOST_CHARACTERS) {
+  while (news.rows.length < MAX_ROWS && characters < MAX_CHARACTERS) {
     const read = await opened?.rows.next();
     if (!read || read.done) return { ...news, end: true };
     news.rows.push(read.value);

@@ -14,7 +14,7 @@ import type { Statistic } from './defineStatistic.ts';
 import { statisticName, statisticParameters, wholeStatistic } from './statisticQuery.ts';
 
 /** The rows are worked out with the first of them. */
-const LONGEST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** Serves `GET stat/{statistic}/export`: its list with the same days, branches, filter, order and rights, whole, as a file. */
 export function mountStatisticExport(
@@ -45,7 +45,7 @@ export function mountStatisticExport(
       const note = takesPeople(all, file)
         ? () => noteTaken(context.database, request, { resource: all, query, file, parameters })
         : undefined;
-      return sendFile(request, reply, context, { path: all.path, statement, file, note, longestMs: LONGEST_MS });
+      return sendFile(request, reply, context, { path: all.path, statement, file, note, longestMs: MAX_MS });
     },
   });
 }

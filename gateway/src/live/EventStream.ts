@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A reader so slow that this much waits is gone, or as good as gone. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 
 /** One answer of server-sent events. */
 export class EventStream {
@@ -36,6 +36,6 @@ export class EventStream {
   #write(text: string): void {
     if (this.#raw.writableEnded) return;
     this.#raw.write(text);
-    if (this.#raw.writableLength > MOST_WAITING_BYTES) this.#raw.destroy();
+    if (this.#raw.writableLength > MAX_WAITING_BYTES) this.#raw.destroy();
   }
 }

@@ -19,9 +19,9 @@ const permission = { objectCodes: SALE_FOLLOWERS, action: 'Read' } as const;
 
 const KEEP_ALIVE_MS = 15_000;
 /** Servers share one for all who may follow the same sales; more are not followed but attacked. */
-const MOST_STREAMS = 1_000;
+const MAX_STREAMS = 1_000;
 /** As many as the server lets one of its callers have. */
-const MOST_OF_ONE_USER = 20;
+const MAX_OF_ONE_USER = 20;
 
 /** How long ago the new follower last requested the figures, in milliseconds. */
 function readLately(given: unknown, name: string): number {
@@ -92,13 +92,9 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
       const scope = salesScope(request.session);
       const branches = branchesOf(request.query.branch_id, request.session);
       const own = [...open.values()].filter(({ userId }) => userId === request.session.userId).length;
-      if (own >= MOST_OF_ONE_USER)
-        throw new Refusal(
-          429,
-          'TOO_MANY_ATTEMPTS',
-          `At most ${MOST_OF_ONE_USER} streams of one user are open at once.`,
-        );
-      if (closing || open.size >= MOST_STREAMS) throw new Refusal(503, 'UNAVAILABLE', 'Too many follow the sales.');
+      if (own >= MAX_OF_ONE_USER)
+        throw new Refusal(429, 'TOO_MANY_ATTEMPTS', `At most ${MAX_OF_ONE_USER} streams of one user are open at once.`);
+      if (closing || open.size >= MAX_STREAMS) throw new Refusal(503, 'UNAVAILABLE', 'Too many follow the sales.');
       reply.hijack();
       follow(request, reply, scope, branches, request.query.lately);
     },

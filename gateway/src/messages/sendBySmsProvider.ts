@@ -1,6 +1,6 @@
 import { RefusedForGood, type Sender } from './Sender.ts';
 
-const LONGEST_MS = 15_000;
+const MAX_MS = 15_000;
 
 /** Text messages through a provider that takes `{to, text}` by HTTP. */
 export function sendBySmsProvider(url: string, token: string | null): Sender {
@@ -14,7 +14,7 @@ export function sendBySmsProvider(url: string, token: string | null): Sender {
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
         body: JSON.stringify({ to: recipient, text: content.text }),
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: AbortSignal.timeout(MAX_MS),
         redirect: 'error',
       });
       await response.body?.cancel();

@@ -21,9 +21,9 @@ export interface OutboxTiming {
 }
 
 const TIMING: OutboxTiming = { leaseMs: 60_000, firstWaitMs: 5_000, pollMs: 15_000 };
-const LONGEST_WAIT_MS = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 /** Three days: until when a mail is of use is said by the mail itself. */
-const MOST_TRIES = 440;
+const MAX_TRIES = 440;
 const AT_ONCE = 5;
 
 /** A message that is about to be sent, perhaps long after it was written. */
@@ -188,8 +188,8 @@ async function deliver(
     const reason = withoutPeople(String(error instanceof Error ? error.message : error)).slice(0, 500);
     if (error instanceof PartlyTaken) reached = error.reached;
     const isFinal = error instanceof RefusedForGood || (error instanceof PartlyTaken && error.isFinal);
-    if (isFinal || tries >= MOST_TRIES) return end('failed', reason);
-    const wait = Math.min(firstWaitMs * 2 ** (tries - 1), LONGEST_WAIT_MS);
+    if (isFinal || tries >= MAX_TRIES) return end('failed', reason);
+    const wait = Math.min(firstWaitMs * 2 ** (tries - 1), MAX_WAIT_MS);
     const forCopy = reached.recipient && !message.has_recipient && prepared?.forCopy;
     return write(TRY_LATER, wait, reason, forCopy ? JSON.stringify(forCopy) : null);
   }

@@ -5,8 +5,8 @@ import type { ListQuery } from './listQuery.ts';
 import type { ListMark, ListMemory, RememberedFacts } from './rememberedList.ts';
 import { visibleTo } from './visibleTo.ts';
 
-const MOST_LISTS = 500;
-const MOST_IDS = 100;
+const MAX_LISTS = 500;
+const MAX_IDS = 100;
 
 /** What the statement of a remembered list returns beside its page. */
 export interface ListFacts {
@@ -23,7 +23,7 @@ export interface ListFacts {
  */
 export class RememberedLists {
   readonly #resource: Resource;
-  readonly #lists = new LRUCache<string, RememberedFacts>({ max: MOST_LISTS });
+  readonly #lists = new LRUCache<string, RememberedFacts>({ max: MAX_LISTS });
 
   constructor(resource: Resource) {
     this.#resource = resource;
@@ -33,7 +33,7 @@ export class RememberedLists {
   memoryOf(query: ListQuery, session: GatewaySession): ListMemory | null {
     const { limit, keyword } = query;
     if (!this.#resource.remembersLists || limit === null) return null;
-    if (keyword && (limit > MOST_IDS || !visibleTo(this.#resource, session).findByKeyword)) return null;
+    if (keyword && (limit > MAX_IDS || !visibleTo(this.#resource, session).findByKeyword)) return null;
     const named = [...namesIn(query.filter), ...query.sort.map(([path]) => path)];
     if (!named.every((path) => isWrittenDown(this.#resource.fieldByPath.get(path)))) return null;
     const of = [session.realmId, session.branchIds, query.branchId, query.days, query.filter, query.sort];

@@ -1,10 +1,10 @@
 import { refuseField } from '../http/errors.ts';
-import { MOST_UNPAGED_ROWS } from './listParts.ts';
+import { MAX_UNPAGED_ROWS } from './listParts.ts';
 
 /** The JSON of a list that was read; one requested whole that is too long is refused. */
 export function bodyOfList(row: { rows?: number; body: string } | null | undefined, limit: number | null): string {
-  if (limit === null && (row?.rows ?? 0) > MOST_UNPAGED_ROWS) {
-    throw refuseField('limit', `is needed: the list has more than ${MOST_UNPAGED_ROWS} rows`);
+  if (limit === null && (row?.rows ?? 0) > MAX_UNPAGED_ROWS) {
+    throw refuseField('limit', `is needed: the list has more than ${MAX_UNPAGED_ROWS} rows`);
   }
   return row?.body ?? '[]';
 }

@@ -5,11 +5,11 @@ import type { Parameters } from './Parameters.ts';
 import { isUuid, readValue, WrongValue } from './readValue.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 /** DATA-10 Stock is requested by one condition for each product of a page. */
-const MOST_CONDITIONS = 1_000;
+const MAX_CONDITIONS = 1_000;
 /** Each may be a separate join with the rows of all records. */
-const MOST_BESIDE = 8;
+const MAX_BESIDE = 8;
 const DEEPEST = 5;
 
 /** SQL types of array parameters, which PostgreSQL cannot work out by itself. */
@@ -42,9 +42,8 @@ export function boundsOf(branchIds: readonly string[] = []): FilterBounds {
   const count = (field: Field | undefined) => {
     conditions += 1;
     if (field?.isBeside) beside += 1;
-    if (conditions > MOST_CONDITIONS) throw refuseField('filter', `has more than ${MOST_CONDITIONS} conditions`);
-    if (beside > MOST_BESIDE)
-      throw refuseField('filter', `has more than ${MOST_BESIDE} conditions on rows of a record`);
+    if (conditions > MAX_CONDITIONS) throw refuseField('filter', `has more than ${MAX_CONDITIONS} conditions`);
+    if (beside > MAX_BESIDE) throw refuseField('filter', `has more than ${MAX_BESIDE} conditions on rows of a record`);
   };
   return { count, depth: 1, branchIds };
 }
@@ -139,7 +138,7 @@ class FilterCompiler {
 
   #oneOf(field: Field, list: unknown, path: string): string {
     if (!Array.isArray(list)) throw refuseField(path, 'must be a list');
-    if (list.length > MOST_VALUES) throw refuseField(path, `has more than ${MOST_VALUES} values`);
+    if (list.length > MAX_VALUES) throw refuseField(path, `has more than ${MAX_VALUES} values`);
     // A text that is no id is the id of nothing: the others are found all the same.
     const given = field.type === 'id' ? list.filter((value) => typeof value !== 'string' || isUuid(value)) : list;
     const values = given.map((value) => read(elementType(field), value, path));

@@ -1,7 +1,7 @@
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { compileRecord } from './compileRecord.ts';
 import type { Resource } from './defineResource.ts';
-import { compileSort, compileWhere, from, MOST_UNPAGED_ROWS } from './listParts.ts';
+import { compileSort, compileWhere, from, MAX_UNPAGED_ROWS } from './listParts.ts';
 import type { ListQuery } from './listQuery.ts';
 import { Parameters } from './Parameters.ts';
 import { type ListMemory, unchangedSince } from './rememberedList.ts';
@@ -23,7 +23,7 @@ export function compileFound(
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, thaiSort);
-  const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
+  const limit = parameters.add(query.limit ?? MAX_UNPAGED_ROWS + 1);
   const keys = order.terms.map(({ expression }, place) => `, ${expression} as key${place}`).join('');
   const byKeys = [...order.terms.map(({ way }, place) => `key${place} ${way}`), `id ${order.idWay}`].join(', ');
   const ids = `array(select id from found order by ${byKeys} limit ${limit}::int offset ${parameters.add(query.skip)}::int)`;

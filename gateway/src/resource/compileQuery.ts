@@ -9,7 +9,7 @@ import {
   compileSort,
   compileWhere,
   from,
-  MOST_UNPAGED_ROWS,
+  MAX_UNPAGED_ROWS,
   type Narrowing,
   rowConditions,
 } from './listParts.ts';
@@ -47,7 +47,7 @@ export function compileList(
   const record = compileRecord(resource, query, session);
   const where = compileWhere(resource, query, session, parameters);
   const order = compileSort(resource, query.sort, thaiSort);
-  const limit = parameters.add(query.limit ?? MOST_UNPAGED_ROWS + 1);
+  const limit = parameters.add(query.limit ?? MAX_UNPAGED_ROWS + 1);
   const skip = parameters.add(query.skip);
   const choose = (what: string, joins: readonly ReadonlySet<string>[], more = '', offset = skip) =>
     `select ${what} ${from(resource, joins)}

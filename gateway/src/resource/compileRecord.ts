@@ -71,7 +71,7 @@ function place(tree: Tree, [name = '', ...rest]: string[], sql: string): void {
 }
 
 /** `json_build_object` takes a hundred arguments; wider records are merged from several. */
-const MOST_PAIRS = 40;
+const MAX_PAIRS = 40;
 
 function objectJson(resource: Resource, tree: Tree, path: string): string {
   const pairs = [...tree].map(([name, value]) => {
@@ -79,14 +79,14 @@ function objectJson(resource: Resource, tree: Tree, path: string): string {
     return `'${name}', ${value instanceof Map ? objectJson(resource, value, below) : value}`;
   });
   const object =
-    pairs.length <= MOST_PAIRS ? `json_build_object(${pairs.join(', ')})` : `(${chunks(pairs).join(' || ')})`;
+    pairs.length <= MAX_PAIRS ? `json_build_object(${pairs.join(', ')})` : `(${chunks(pairs).join(' || ')})`;
   const join = resource.nullable?.[path];
   return join ? `case when ${join}.id is null then null else ${object} end` : object;
 }
 
 function chunks(pairs: readonly string[]): string[] {
-  const starts = Array.from({ length: Math.ceil(pairs.length / MOST_PAIRS) }, (_, index) => index * MOST_PAIRS);
-  return starts.map((start) => `jsonb_build_object(${pairs.slice(start, start + MOST_PAIRS).join(', ')})`);
+  const starts = Array.from({ length: Math.ceil(pairs.length / MAX_PAIRS) }, (_, index) => index * MAX_PAIRS);
+  return starts.map((start) => `jsonb_build_object(${pairs.slice(start, start + MAX_PAIRS).join(', ')})`);
 }
 
 function fieldJson({ type, sql, inLanguage }: Field, locale: Shape['locale']): string {

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MOST_OF_A_GROUP, MOST_OTHER_PARTS } from '@taem/domain/limits.ts';
+import { MAX_OF_A_GROUP, MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MAX_OTHER_PARTS } from '@taem/domain/limits.ts';
 
 export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const TextOrNull = orNull(Type.String());
@@ -47,7 +47,7 @@ export const Terms = orNull(
   ),
 );
 
-const PieceCount = Type.Integer({ minimum: 1, maximum: MOST_OF_A_GROUP });
+const PieceCount = Type.Integer({ minimum: 1, maximum: MAX_OF_A_GROUP });
 const Pieces = Type.Optional(orNull(PieceCount));
 const goodsNames = {
   product_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_PRODUCTS }))),
@@ -66,7 +66,7 @@ export const Goods = orNull(
       other_parts: Type.Optional(
         orNull(
           Type.Array(Type.Object({ ...goodsNames, pieces: PieceCount }, { additionalProperties: false }), {
-            maxItems: MOST_OTHER_PARTS,
+            maxItems: MAX_OTHER_PARTS,
             description: 'Further parts of a set beside `group_of` pieces of the first part.',
           }),
         ),

@@ -10,7 +10,7 @@ import type { Parameters } from './Parameters.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
 
 /** More than this is not a list that a person reads: it must be requested page by page. */
-export const MOST_UNPAGED_ROWS = 10_000;
+export const MAX_UNPAGED_ROWS = 10_000;
 
 /** SQL of a table as `t`, with the joins that are used. */
 export function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {

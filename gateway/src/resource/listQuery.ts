@@ -7,9 +7,9 @@ import type { Days } from './days.ts';
 import type { Field, Resource } from './defineResource.ts';
 import { isUuid, readValue, WrongValue } from './readValue.ts';
 
-export const MOST_ROWS = 1_000;
-export const MOST_SKIPPED = 10_000_000;
-const MOST_KEYWORD = 100;
+export const MAX_ROWS = 1_000;
+export const MAX_SKIPPED = 10_000_000;
+const MAX_KEYWORD = 100;
 
 /** In which names are kept (HOME-11). */
 const LOCALES = ['th-TH', 'en-US'] as const;
@@ -82,7 +82,7 @@ export const readSort: Reader<ListQuery['sort']> = (value, name) => {
 const readKeyword: Reader<string | null> = (value, name) => {
   const keyword = readText(value, name)?.trim();
   if (!keyword) return null;
-  if (keyword.length > MOST_KEYWORD) throw refuseField('keyword', `has more than ${MOST_KEYWORD} characters`);
+  if (keyword.length > MAX_KEYWORD) throw refuseField('keyword', `has more than ${MAX_KEYWORD} characters`);
   return keyword;
 };
 
@@ -165,26 +165,26 @@ export const dayParameters = {
 
 export const limitParameter = shared(
   'Limit',
-  `Rows per page, at most ${MOST_ROWS}; without it the whole list is returned as a plain array.`,
-  count(MOST_ROWS, null),
-  { type: 'integer', minimum: 0, maximum: MOST_ROWS, examples: [20] },
+  `Rows per page, at most ${MAX_ROWS}; without it the whole list is returned as a plain array.`,
+  count(MAX_ROWS, null),
+  { type: 'integer', minimum: 0, maximum: MAX_ROWS, examples: [20] },
 );
 
 /** A page of a list that never comes whole. */
 export const pageParameters = (size: number) => ({
   limit: parameter(
-    { type: 'integer', minimum: 0, maximum: MOST_ROWS, description: `${size} by default.` },
-    count(MOST_ROWS, size),
+    { type: 'integer', minimum: 0, maximum: MAX_ROWS, description: `${size} by default.` },
+    count(MAX_ROWS, size),
   ),
-  skip: parameter({ type: 'integer', minimum: 0, maximum: MOST_SKIPPED }, count(MOST_SKIPPED, 0)),
+  skip: parameter({ type: 'integer', minimum: 0, maximum: MAX_SKIPPED }, count(MAX_SKIPPED, 0)),
 });
 
 const parameters = {
   limit: limitParameter,
-  skip: shared('Skip', 'Number of rows to skip: (page - 1) x limit.', count(MOST_SKIPPED, 0), {
+  skip: shared('Skip', 'Number of rows to skip: (page - 1) x limit.', count(MAX_SKIPPED, 0), {
     type: 'integer',
     minimum: 0,
-    maximum: MOST_SKIPPED,
+    maximum: MAX_SKIPPED,
     examples: [0],
   }),
   keyword: shared(
@@ -192,10 +192,10 @@ const parameters = {
     'Text that the searched fields contain, in small letters or capitals, with or without spaces and tone marks.',
     readKeyword,
     {
-      maxLength: MOST_KEYWORD,
+      maxLength: MAX_KEYWORD,
     },
   ),
-  search_term: shared('SearchTerm', 'The same as keyword.', readKeyword, { maxLength: MOST_KEYWORD }),
+  search_term: shared('SearchTerm', 'The same as keyword.', readKeyword, { maxLength: MAX_KEYWORD }),
   ...dayParameters,
   ...branchParameter,
   ...shapeParameters,

@@ -11,11 +11,11 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   // DATA-15 What a form may have loaded with the record and send back, but no change writes.
   ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
 ]);
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 /** Spaces and invisible signs around a text are no fault of it, up to here. */
-const LONGEST_SENT = 1_000;
+const MAX_SENT_LENGTH = 1_000;
 /** What is wrong with one field: of several faults only the first, as the user corrects one at a time. */
-const MOST_OF_FIELD = 100;
+const MAX_OF_FIELD = 100;
 
 /** The values to write, by column; every refused field is named at once. */
 export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
@@ -71,7 +71,7 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
     return [];
   }
   // Before anything looks at each of its signs; what is read may be shorter by composed letters and signs that go.
-  if (field.type === 'text' && typeof value === 'string' && value.length > LONGEST_SENT + 3 * mostOf(rule))
+  if (field.type === 'text' && typeof value === 'string' && value.length > MAX_SENT_LENGTH + 3 * mostOf(rule))
     return tooLong(name, rule);
   try {
     const read = readWritten(field.type, rule, value);
@@ -85,7 +85,7 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
   }
 }
 
-const mostOf = ({ max }: WriteRule): number => max ?? LONGEST_TEXT;
+const mostOf = ({ max }: WriteRule): number => max ?? MAX_TEXT_LENGTH;
 
 const tooLong = (path: string, rule: WriteRule): Problem[] => [
   { path, message: `has more than ${mostOf(rule)} characters` },
@@ -110,7 +110,7 @@ function checkSchema(name: string, { schema }: WriteRule, value: unknown): Probl
   const problems: Problem[] = [];
   for (const { path, message } of errorsIn(schema, value)) {
     problems.push({ path: `${name}${path.replaceAll('/', '.')}`, message });
-    if (problems.length === MOST_OF_FIELD) break;
+    if (problems.length === MAX_OF_FIELD) break;
   }
   return problems;
 }

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Clocks are at most 14 hours ahead; PostgreSQL takes less than 16 for a distance, and JavaScript up to 24. */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
-const MOST_INT = 2_147_483_647;
+const MAX_INT = 2_147_483_647;
 
 /** Why a value of the wire is not one of its field; `reason` completes "<field> ...". */
 export class WrongValue extends Error {}
@@ -23,7 +23,7 @@ export function readValue(type: FieldType, value: unknown): unknown {
     case 'money':
       return readMoney(value);
     case 'integer':
-      if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST_INT) return value;
+      if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_INT) return value;
       throw new WrongValue('must be a whole number');
     case 'decimal':
       if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e12) return value;

@@ -3,11 +3,11 @@ import type { ListFacts } from './RememberedLists.ts';
 import type { Statement } from './Statement.ts';
 
 const names = new Map<string, string>();
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 /** Statements of the same form are prepared once for each connection; only a limited number, as the server keeps every form. */
 export async function runJson(client: DatabaseClient, { text, values }: Statement) {
-  if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `resource-${names.size}`);
+  if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `resource-${names.size}`);
   const answer = await client.query<{ rows?: number; body: string } & ListFacts>({
     name: names.get(text),
     text,

@@ -7,9 +7,9 @@ import type { BranchDays } from './figuresOf.ts';
 /** Fewer days are added up as soon as they are read. */
 const FEWEST_DAYS = 28;
 /** Of one merchant: the fold writes to each of them, and each has a row for every member. */
-const MOST_SPANS = 4;
+const MAX_SPANS = 4;
 const RETRY_AFTER_MS = 60_000;
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 /** Notes that figures of members were requested for such days. */
 type WantSpan = (realmId: string, period: BranchDays) => void;
@@ -19,7 +19,7 @@ type WantSpan = (realmId: string, period: BranchDays) => void;
  * member. One after the other, and when it fails, the next request triggers it again.
  */
 export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
-  const recent = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: RETRY_AFTER_MS });
+  const recent = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: RETRY_AFTER_MS });
   let underway: Promise<unknown> = Promise.resolve();
   let busy = false;
   let closing = false;
@@ -48,7 +48,7 @@ export async function keepSpan(
   realmId: string,
   { from, to, branchIds }: BranchDays,
 ): Promise<boolean> {
-  const values = [realmId, from, to, branchIds?.toSorted() ?? [], MOST_SPANS];
+  const values = [realmId, from, to, branchIds?.toSorted() ?? [], MAX_SPANS];
   const answer = await database.withRealm(realmId, (client) =>
     client.query<{ kept: boolean }>('select keep_span($1, $2, $3, $4, $5) as kept', values),
   );

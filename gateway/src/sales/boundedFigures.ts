@@ -7,9 +7,9 @@ import type { Statement } from '../resource/Statement.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
 /** What one question may cost, waiting included. */
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 /** The number of sales that are summed within two or three seconds (docs/adr/0080). */
-const MOST_SALES = 1_200_000;
+const MAX_SALES = 1_200_000;
 /** Enough memory to sort and join that many sales without temporary files; few statements have it at once. */
 const WORKING_MEMORY = "set local work_mem = '32MB'";
 const BUSY = 'Other figures are being made, try again when they are done.';
@@ -23,7 +23,7 @@ export async function keptFigures<Row extends object>(
   { text, values }: Statement,
 ): Promise<Row | undefined> {
   const ask = (client: DatabaseClient) => client.query<Row>(text, values);
-  const { rows } = await orTooMuch(() => database.withRealm(realmId, ask, { longestMs: LONGEST_MS }));
+  const { rows } = await orTooMuch(() => database.withRealm(realmId, ask, { longestMs: MAX_MS }));
   return rows[0];
 }
 
@@ -45,9 +45,9 @@ export async function computedFigures<T>(
   work: (client: DatabaseClient) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();
-  const until = performance.now() + LONGEST_MS;
+  const until = performance.now() + MAX_MS;
   let refusal = new Refusal(429, 'TOO_MANY_ATTEMPTS', BUSY, { retry_after: 5 });
-  const timer = setTimeout(() => late.abort(refusal), LONGEST_MS);
+  const timer = setTimeout(() => late.abort(refusal), MAX_MS);
   const signal = AbortSignal.any([gone, late.signal]);
   const run = () => {
     refusal = refuseTooMuch('It would take too long');
@@ -69,7 +69,7 @@ export async function computedFigures<T>(
 export async function refuseManySales(client: DatabaseClient, periods: readonly BranchDays[]): Promise<void> {
   let sales = 0;
   for (const period of periods) sales += await countSales(client, period);
-  if (sales > MOST_SALES) throw refuseTooMuch(`It would have to look at more than ${MOST_SALES} sales`);
+  if (sales > MAX_SALES) throw refuseTooMuch(`It would have to look at more than ${MAX_SALES} sales`);
 }
 
 async function orTooMuch<T>(work: () => Promise<T>): Promise<T> {

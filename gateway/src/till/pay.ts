@@ -26,7 +26,7 @@ import { saleItems } from './saleItems.ts';
 import { issuesInvoices, saleFigures, stockOfSale, withNetAmounts } from './saleTax.ts';
 
 /** Each round lets at least one of the payments that compete for a member through. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 interface Task {
   session: GatewaySession;
@@ -74,7 +74,7 @@ async function keepSlip(
 }
 
 async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | null): Promise<PaymentResult> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const state = await readPaymentState(client, task.session, task.order, task.key);
     if (state.written) return repeat(client, state.written, state, task);
     await refuseMerged(client, state);

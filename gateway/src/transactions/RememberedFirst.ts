@@ -6,19 +6,19 @@ import { isWrittenDown } from './isWrittenDown.ts';
 import type { SalesRequest } from './SalesDay.ts';
 
 /** Of a list; as far as people turn pages. */
-const MOST_SALES = 500;
+const MAX_SALES = 500;
 /** About 10 MB. */
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 
 /**
  * The first sales of lists by a figure: found among all sales once, and then among those days alone with sales, voids
  * or adjustments since, as sales are counted by day (docs/adr/0053).
  */
 export class RememberedFirst {
-  readonly #remembered = new LRUCache<string, FirstSales>({ max: MOST_LISTS });
+  readonly #remembered = new LRUCache<string, FirstSales>({ max: MAX_LISTS });
   readonly #most: number;
 
-  constructor(most = MOST_SALES) {
+  constructor(most = MAX_SALES) {
     this.#most = most;
   }
 

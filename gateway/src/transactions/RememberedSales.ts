@@ -7,8 +7,8 @@ import { isWrittenDown } from './isWrittenDown.ts';
 import type { SalesByDay, SalesDay, SalesRequest } from './SalesDay.ts';
 
 /** About 15 MB of days, and a bound for the filters that they are of. */
-const MOST_DAYS = 100_000;
-const MOST_FILTERS = 1_000;
+const MAX_DAYS = 100_000;
+const MAX_FILTERS = 1_000;
 const NOTHING: SalesByDay = new Map();
 
 /**
@@ -18,8 +18,8 @@ const NOTHING: SalesByDay = new Map();
  */
 export class RememberedSales {
   readonly #remembered = new LRUCache<string, SalesByDay>({
-    max: MOST_FILTERS,
-    maxSize: MOST_DAYS,
+    max: MAX_FILTERS,
+    maxSize: MAX_DAYS,
     sizeCalculation: ({ size }) => size + 1,
   });
 

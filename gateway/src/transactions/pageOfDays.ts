@@ -43,7 +43,7 @@ export function pageOfDays(
   return { total, days: rangesOf(chosen.sort()), skip: skip - skipped };
 }
 
-const MOST_RANGES = 100;
+const MAX_RANGES = 100;
 
 /** Days in order, merged where they follow each other. Of too many ranges one of all days is made, which is no slower. */
 function rangesOf(days: readonly Day[]): DayRange[] {
@@ -54,7 +54,7 @@ function rangesOf(days: readonly Day[]): DayRange[] {
     else ranges.push({ from: day, to: day });
   }
   const [first, last] = [ranges[0], ranges.at(-1)];
-  return first && last && ranges.length > MOST_RANGES ? [{ from: first.from, to: last.to }] : ranges;
+  return first && last && ranges.length > MAX_RANGES ? [{ from: first.from, to: last.to }] : ranges;
 }
 
 /** The sales of such a page, in no order. */

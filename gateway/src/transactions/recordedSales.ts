@@ -5,7 +5,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { parameter } from '../http/parameter.ts';
 import { bodyOfList } from '../resource/bodyOfList.ts';
 import { compileList, compileSource } from '../resource/compileQuery.ts';
-import { type ListQuery, listQueryFrom, listQueryOf, MOST_ROWS } from '../resource/listQuery.ts';
+import { type ListQuery, listQueryFrom, listQueryOf, MAX_ROWS } from '../resource/listQuery.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { transactions } from '../sales/transactions.resource.ts';
@@ -44,7 +44,7 @@ export async function recordedSales(
   request: Static<typeof RecordedQuery>,
 ): Promise<string> {
   const own = listQueryFrom({ ...request, skip: 0, sort: [], keyword: null, search_term: null });
-  const limit = own.limit ?? MOST_ROWS;
+  const limit = own.limit ?? MAX_ROWS;
   const { after } = request;
   const parameters = new Parameters();
   const found = compileSource(

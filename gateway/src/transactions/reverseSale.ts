@@ -7,7 +7,7 @@ import { readReversalState } from './readReversalState.ts';
 import { hashReversal, type ReversalAction, recordReversal, writtenAnswer } from './recordReversal.ts';
 import { type AdjustBody, type ReturnBody, refuseOtherSale, type VoidBody } from './reversalBody.ts';
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** Of an exchange: the return, with what is sold beside it. */
 type ExchangeContent = Omit<ReturnBody, 'amount' | 'locale'> & { sale: object };
@@ -34,7 +34,7 @@ export async function reverseSale<Body extends AnyBody>(
   const { database } = context;
   await checkAuthorizeCode(context, sentBy, action, body.authorize_pin);
   const requestHash = hashReversal(action, body);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const state = await readReversalState(database, session, body.transaction_no, key);
     const written = writtenAnswer(state, requestHash);
     if (written) return written;

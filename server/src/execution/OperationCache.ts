@@ -1,14 +1,14 @@
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { MOST_DOCUMENTS, MOST_TEXT, type TrustedDocument, weightOf } from './documents.ts';
+import { MAX_DOCUMENTS, MAX_TEXT, type TrustedDocument, weightOf } from './documents.ts';
 import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 
 /** The operations that were read and checked already, by how a request names them. */
 export class OperationCache {
   private readonly trusted = new Map<string, PreparedOperation>();
   private readonly free = new LRUCache<string, PreparedOperation>({
-    max: MOST_DOCUMENTS,
-    maxSize: MOST_TEXT,
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_TEXT,
     sizeCalculation: ({ document }) => weightOf(document),
   });
 

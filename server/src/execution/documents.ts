@@ -13,9 +13,9 @@ import { LRUCache } from 'lru-cache';
 import { sensitiveRule } from './sensitiveRule.ts';
 
 /** Number of free queries that are kept parsed and validated, */
-export const MOST_DOCUMENTS = 1_000;
+export const MAX_DOCUMENTS = 1_000;
 /** and of their characters: comments and spaces are no tokens, so a short query can be a long text. */
-export const MOST_TEXT = 8_000_000;
+export const MAX_TEXT = 8_000_000;
 /** A token takes as much memory as this number of characters, and may be a single one. */
 const TOKEN_WEIGHT = 40;
 
@@ -46,8 +46,8 @@ export interface DocumentStore {
 
 export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument>): DocumentStore {
   const free = new LRUCache<string, DocumentNode>({
-    max: MOST_DOCUMENTS,
-    maxSize: MOST_TEXT,
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_TEXT,
     sizeCalculation: weightOf,
   });
   // Apollo puts the schema's hash in front; one process has one schema.

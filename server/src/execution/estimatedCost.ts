@@ -4,7 +4,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNo
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Estimates that are cached for one operation, one for each size of its pages. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** What is known of an operation's cost. */
 interface Plan {
@@ -45,7 +45,7 @@ export function estimatedCost(
   const today = new Date(day * DAY_MS).toISOString().slice(0, 10);
   const { estimated } = operationCost({ schema, document, operationName: operation.name?.value, variables, today });
   if (key === null) return estimated;
-  if (estimates.size >= MOST_KEPT) estimates.clear();
+  if (estimates.size >= MAX_KEPT) estimates.clear();
   estimates.set(key, estimated);
   return estimated;
 }
@@ -57,7 +57,7 @@ const DAYS: ReadonlySet<string> = new Set(['DayRangeInput', 'Date', 'RelativeRan
  * Maximum characters of days, as JSON; a longer text was not validated yet, cannot be valid, and would fill the memory
  * where it is kept.
  */
-const MOST_OF_DAYS = 200;
+const MAX_OF_DAYS = 200;
 
 /**
  * Pages are sized by numbers, series by days, and parts are left out by booleans; of anything else it only counts whether
@@ -70,7 +70,7 @@ function keyOf(sizes: readonly Size[], variables: Variables): string | null {
     if (value === undefined || value === null) key += ',';
     else if (ofDays) {
       const days = JSON.stringify(value);
-      if (days.length > MOST_OF_DAYS) return null;
+      if (days.length > MAX_OF_DAYS) return null;
       key += `${days},`;
     } else key += typeof value === 'number' || typeof value === 'boolean' ? `${value},` : 'x,';
   }

@@ -11,7 +11,7 @@ export interface RateSettings {
 }
 
 /** The maximum number of callers counted at once; beyond it, the least recent one starts from zero. */
-const MOST_CALLERS = 50_000;
+const MAX_CALLERS = 50_000;
 const SECONDS = 60;
 /** What a document costs that could not be read. */
 export const UNREADABLE_COST = 100;
@@ -74,7 +74,7 @@ function createCounter(points: number): Counter {
   const limiter = new RateLimiterMemory({ points, duration: SECONDS });
   // The limiter keeps every key for a minute, however many strangers invent one.
   const callers = new LRUCache<string, true>({
-    max: MOST_CALLERS,
+    max: MAX_CALLERS,
     dispose: (_value, key) => void limiter.delete(key),
   });
   return {

@@ -63,7 +63,7 @@ const PASSED_FORM_MS = 300_000;
  * The minimum share of a deadline; with less left no answer would come in time, and all callers that joined would send
  * a hanging gateway a second request.
  */
-const LEAST_SHARE_LEFT = 0.1;
+const MIN_SHARE_LEFT = 0.1;
 
 /** The connection to the gateway that all requests of this process share. */
 export class Upstream {
@@ -121,7 +121,7 @@ export class Upstream {
       return await shared;
     } catch (error) {
       const left = until - performance.now();
-      if (!isGivenUp(error) || left < deadline * LEAST_SHARE_LEFT) throw error;
+      if (!isGivenUp(error) || left < deadline * MIN_SHARE_LEFT) throw error;
       return await (this.inFlight.get(request.token ?? '')?.get(keyOf(request)) ?? this.share(request, until));
     }
   }

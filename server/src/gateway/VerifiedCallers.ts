@@ -17,13 +17,13 @@ export interface VerifiedCallers {
   keyOf(asking: WhoAsks): string;
 }
 
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 const LIFETIME_MS = 15 * 60_000;
 /** The clock is read once for so long, and not for every look. */
 const RESOLUTION_MS = 1_000;
 
 export function createVerifiedCallers(): VerifiedCallers {
-  const users = new LRUCache<string, string>({ max: MOST_TOKENS, ttl: LIFETIME_MS, ttlResolution: RESOLUTION_MS });
+  const users = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: LIFETIME_MS, ttlResolution: RESOLUTION_MS });
   const userOf = (token: string | null) => (token === null ? null : (users.get(token) ?? null));
   return {
     remember: (token, userId) => void users.set(token, userId),

@@ -16,7 +16,7 @@ export interface ShopInCells {
 }
 
 /** A hundred thousand shops take less. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Opening a pipe waits for a writer, unless it is said not to. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
@@ -24,7 +24,7 @@ const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 /** A pipe or a device may be read without end. */
 function refuseUnreadable(found: Stats): void {
   if (!found.isFile()) throw new DirectoryFault('it is not a file');
-  if (found.size > MOST_BYTES) throw new DirectoryFault('it is larger than 8 MB');
+  if (found.size > MAX_BYTES) throw new DirectoryFault('it is larger than 8 MB');
 }
 
 /** The address that the directory has now; throws what is wrong with it. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Without a new request for this long, twice: what was on its way when the app began to close has been read. */
 const STILL_MS = 50;
 /** At most, while requests keep coming; later ones are refused, and sent again. */
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 
 /**
  * Every answer that is given while the app closes ends its connection, and the app goes on listening until no more requests
@@ -28,7 +28,7 @@ export function endConnectionsWhileClosing(app: FastifyInstance, drainMs: number
   app.addHook('preClose', async () => {
     closing = true;
     await wait(drainMs);
-    const until = performance.now() + LONGEST_MS;
+    const until = performance.now() + MAX_MS;
     for (let still = 0; still < 2 && performance.now() < until; ) {
       const before = arrivals;
       await wait(STILL_MS);

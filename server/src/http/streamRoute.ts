@@ -15,8 +15,8 @@ import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 
 /** One person with a tab on each screen, and one process with as many viewers as its memory is meant for. */
-const MOST_OF_ONE_CALLER = 20;
-const MOST_STREAMS = 5_000;
+const MAX_OF_ONE_CALLER = 20;
+const MAX_STREAMS = 5_000;
 
 interface Opened {
   prepared: PreparedOperation;
@@ -80,7 +80,7 @@ export function streamRoute(
       }
       const key = keyOf(request);
       const own = byCaller.get(key) ?? 0;
-      if (own >= MOST_OF_ONE_CALLER || open.size >= MOST_STREAMS) {
+      if (own >= MAX_OF_ONE_CALLER || open.size >= MAX_STREAMS) {
         const facts = { retryAfter: 30 };
         return reply.code(429).send(refused(request.id, 'RATE_LIMITED', 'Too many pages follow the sales.', facts));
       }

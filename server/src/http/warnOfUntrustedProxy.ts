@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const MOST_REPORTED = 10;
+const MAX_REPORTED = 10;
 
 /**
  * A proxy that is missing in TRUSTED_PROXIES makes all its callers look like one: a password guesser behind it uses up
@@ -10,7 +10,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance, production: boolean):
   const reported = new Set<string>();
   const warn = ({ ips = [], socket: { remoteAddress }, log }: FastifyRequest) => {
     if (ips.length > 1 || remoteAddress === undefined) return;
-    if (reported.has(remoteAddress) || reported.size >= MOST_REPORTED) return;
+    if (reported.has(remoteAddress) || reported.size >= MAX_REPORTED) return;
     reported.add(remoteAddress);
     log[production ? 'error' : 'warn'](
       `X-Forwarded-For came from ${remoteAddress}, which is not in TRUSTED_PROXIES, so all who come through it are counted as one caller. If that is your proxy, set TRUSTED_PROXIES=${remoteAddress}.`,

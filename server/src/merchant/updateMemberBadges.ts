@@ -2,15 +2,15 @@ import { userError } from '../gateway/userErrors.ts';
 import type { MemberBadge, MutationResolvers } from '../generated/schema.ts';
 import { changeBadge } from './updateMemberBadge.ts';
 
-const MOST_BADGES = 20;
+const MAX_BADGES = 20;
 
 /** CALL-11 The thresholds of one save, a call for each badge; one that is refused keeps no other from being changed. */
 export const updateMemberBadges: MutationResolvers['updateMemberBadges'] = async (_, { input }, context, info) => {
   const { badges } = input;
-  if (badges.length === 0 || badges.length > MOST_BADGES) {
+  if (badges.length === 0 || badges.length > MAX_BADGES) {
     return {
       memberBadges: [],
-      userErrors: [userError('VALIDATION', `must be 1 to ${MOST_BADGES} badges`, ['badges'])],
+      userErrors: [userError('VALIDATION', `must be 1 to ${MAX_BADGES} badges`, ['badges'])],
     };
   }
   const outcomes = await Promise.all(badges.map((badge) => changeBadge(badge, context, info)));

@@ -6,7 +6,7 @@ import type { Row } from '../gateway/plan.ts';
 import { recordsByIds } from '../gateway/records.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 /** Types that are not resources, by the gateway's name of their place. */
 const OTHERS: Readonly<Record<string, string>> = { dashboards: 'Dashboard' };
 
@@ -16,8 +16,8 @@ export const node: NonNullable<QueryResolvers['node']> = async (_, { id }, conte
 };
 
 export const nodes: NonNullable<QueryResolvers['nodes']> = async (_, { ids }, context, info) => {
-  if (ids.length > MOST_IDS)
-    throw new GraphQLError(`ids must be at most ${MOST_IDS}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  if (ids.length > MAX_IDS)
+    throw new GraphQLError(`ids must be at most ${MAX_IDS}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
   return await readNodes(context, info, ids);
 };
 

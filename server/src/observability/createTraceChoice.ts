@@ -1,7 +1,7 @@
 /**
  * The maximum number of traces begun in one second: more are of no use, and would overflow the queue of the exporter.
  */
-export const MOST_A_SECOND = 20;
+export const MAX_A_SECOND = 20;
 
 /** Says of each operation that no caller traces whether it is: a part of them, and of a crowd no more than is of use. */
 export function createTraceChoice(ratio: number, now: () => number = () => performance.now()): () => boolean {
@@ -11,6 +11,6 @@ export function createTraceChoice(ratio: number, now: () => number = () => perfo
     const current = Math.floor(now() / 1_000);
     if (current !== second) [second, begun] = [current, 0];
     begun += 1;
-    return begun <= MOST_A_SECOND;
+    return begun <= MAX_A_SECOND;
   };
 }

@@ -50,7 +50,7 @@ const ownerAt = (key: string) => readKept<Owned<unknown>>(key, OWNER)?.owner;
 export const RECORD_DRAFT = 'record.';
 
 /** As long as a till that is handed over may stay open: a bill that waits longer is not called for. */
-const LONGEST_MS = 16 * 60 * 60_000;
+const MAX_MS = 16 * 60 * 60_000;
 
 /**
  * Signing out removes what names customers: no unfinished sale stays on the device, pictures included. An unfinished
@@ -60,7 +60,7 @@ const LONGEST_MS = 16 * 60 * 60_000;
 export async function removeDrafts(owner = currentUserId()): Promise<void> {
   const isOver = (key: string) => {
     const kept = readKept<Owned<unknown>>(key, OWNER);
-    return !kept || kept.owner === owner || Date.now() - (kept.keptAt ?? 0) > LONGEST_MS;
+    return !kept || kept.owner === owner || Date.now() - (kept.keptAt ?? 0) > MAX_MS;
   };
   const records = DRAFT_PREFIX + RECORD_DRAFT;
   for (const key of localKeys(DRAFT_PREFIX)) if (!key.startsWith(records) && isOver(key)) removeLocal(key);

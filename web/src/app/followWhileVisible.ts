@@ -7,7 +7,7 @@ interface Following {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** What stood so long was no failure. */
 const LASTED_MS = 5_000;
 
@@ -64,7 +64,7 @@ export function followWhileVisible({ follow, onConnected, onLost = () => undefin
 
 /** Not all pages at once when a server comes back. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
-  const ms = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
+  const ms = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random());
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

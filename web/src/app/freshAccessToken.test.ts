@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answer, fault } from '../testing/answer.ts';
 import { cashier } from '../testing/session.ts';
-import { expiryHere, freshAccessToken, LONGEST_TRADE_MS, renewAccessToken, tradeSession } from './freshAccessToken.ts';
+import { expiryHere, freshAccessToken, MAX_TRADE_MS, renewAccessToken, tradeSession } from './freshAccessToken.ts';
 import { clearSession, currentSession, storeSession } from './session.ts';
 
 const renewed = (number: number) =>
@@ -158,7 +158,7 @@ test('a renewal that is never answered is given up, and holds up no later one', 
   );
   const hung = freshAccessToken();
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
-  expect(limits.map(([ms]) => ms)).toEqual([LONGEST_TRADE_MS]);
+  expect(limits.map(([ms]) => ms)).toEqual([MAX_TRADE_MS]);
   ask.mockImplementation(async () => renewed(2));
   limits[0]?.[1].abort(new DOMException('too long', 'TimeoutError'));
   await expect(hung).rejects.toThrow('too long');

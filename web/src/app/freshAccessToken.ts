@@ -31,7 +31,7 @@ export async function renewAccessToken(spent: string, owner: string | null): Pro
 }
 
 /** Whatever clocks say, a token that was just given is good for a while: otherwise it would be renewed for ever, once a second. */
-const LEAST_MS = 5 * 60_000;
+const MIN_MS = 5 * 60_000;
 
 /**
  * When the token runs out by this device's clock, whatever that clock says. A proxy in front may send the date by another
@@ -40,7 +40,7 @@ const LEAST_MS = 5 * 60_000;
 export function expiryHere(expiresAt: string, answeredAt: number | null): number {
   const byServer = Date.parse(expiresAt);
   const here = answeredAt === null ? byServer : Date.now() + (byServer - answeredAt);
-  return Math.max(here, Date.now() + LEAST_MS);
+  return Math.max(here, Date.now() + MIN_MS);
 }
 
 async function renew(spent: string, signal: AbortSignal): Promise<string | null> {
@@ -79,9 +79,9 @@ async function requestTokens(session: Session, signal: AbortSignal): Promise<Ans
 }
 
 /** As long as one trade of tokens may take. An answer that never comes would hold up every call of every tab. */
-export const LONGEST_TRADE_MS = 15_000;
+export const MAX_TRADE_MS = 15_000;
 /** As long as one waits for the trades of other tabs, each of which may take its time. */
-const LONGEST_TURN_MS = 3 * LONGEST_TRADE_MS;
+const MAX_TURN_MS = 3 * MAX_TRADE_MS;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -91,9 +91,9 @@ let last: Promise<unknown> = Promise.resolve();
  * not come, this fails as it does without a network.
  */
 export async function tradeSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const trade = () => work(AbortSignal.timeout(LONGEST_TRADE_MS));
+  const trade = () => work(AbortSignal.timeout(MAX_TRADE_MS));
   if (navigator.locks) {
-    return await navigator.locks.request('taem.session.renew', { signal: AbortSignal.timeout(LONGEST_TURN_MS) }, trade);
+    return await navigator.locks.request('taem.session.renew', { signal: AbortSignal.timeout(MAX_TURN_MS) }, trade);
   }
   // Without a secure address there is no lock: one at a time in this tab at least.
   const next = last.then(trade, trade);

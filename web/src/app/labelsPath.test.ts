@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsPath, MOST_LABELLED, readLabelsPath } from './labelsPath.ts';
+import { labelsPath, MAX_LABELLED, readLabelsPath } from './labelsPath.ts';
 
 const read = (path: string) => readLabelsPath(new URL(path, 'http://x').searchParams);
 
@@ -20,5 +20,5 @@ test('an address that someone wrote is read as far as it goes', () => {
   expect(read('/products/labels')).toEqual([]);
   expect(read('/products/labels?ids=a,,a,b&numbers=-1,2,3,x')).toEqual([{ id: 'a' }, { id: 'b' }]);
   const many = Array.from({ length: 150 }, (_, index) => ({ id: `p${index}` }));
-  expect(read(labelsPath(many))).toHaveLength(MOST_LABELLED);
+  expect(read(labelsPath(many))).toHaveLength(MAX_LABELLED);
 });

@@ -1,5 +1,5 @@
 /** Most products whose labels are printed together. */
-export const MOST_LABELLED = 100;
+export const MAX_LABELLED = 100;
 
 /** A product, and how many labels of it; as many as fill a sheet where no number is given. */
 export interface Labelled {
@@ -12,7 +12,7 @@ export function labelsPath(products: readonly Labelled[]): string {
   const numbers = new Map<string, number | undefined>();
   for (const { id, number } of products)
     numbers.set(id, number === undefined ? numbers.get(id) : (numbers.get(id) ?? 0) + number);
-  const labelled = [...numbers].slice(0, MOST_LABELLED);
+  const labelled = [...numbers].slice(0, MAX_LABELLED);
   const query = new URLSearchParams({ ids: labelled.map(([id]) => id).join(',') });
   if (labelled.some(([, number]) => number !== undefined))
     query.set('numbers', labelled.map(([, number]) => number ?? '').join(','));
@@ -24,7 +24,7 @@ export function readLabelsPath(address: URLSearchParams): Labelled[] {
   const numbers = (address.get('numbers') ?? '').split(',');
   const seen = new Set<string>();
   return (address.get('ids') ?? '').split(',').flatMap((id, index) => {
-    if (id === '' || seen.has(id) || seen.size === MOST_LABELLED) return [];
+    if (id === '' || seen.has(id) || seen.size === MAX_LABELLED) return [];
     seen.add(id);
     return /^\d{1,6}$/.test(numbers[index] ?? '') ? [{ id, number: Number(numbers[index]) }] : [{ id }];
   });

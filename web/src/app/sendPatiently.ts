@@ -1,6 +1,6 @@
 /** Seconds that a user waits before a message appears. */
-const LONGEST_WAIT = 5;
-const MOST_WAITS = 2;
+const MAX_WAIT = 5;
+const MAX_WAITS = 2;
 
 /**
  * Sends again by itself where the server asks for a moment of patience: after the gateway was gone nothing passes for a
@@ -10,9 +10,9 @@ const MOST_WAITS = 2;
 export async function sendPatiently<Answer extends object>(send: () => Promise<Answer>): Promise<Answer[]> {
   let answer: Answer & { retryAfter?: unknown } = await send();
   const answers: Answer[] = [answer];
-  while (answers.length <= MOST_WAITS) {
+  while (answers.length <= MAX_WAITS) {
     const seconds = answer.retryAfter;
-    if (typeof seconds !== 'number' || seconds > LONGEST_WAIT) break;
+    if (typeof seconds !== 'number' || seconds > MAX_WAIT) break;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     answer = await send();
     answers.push(answer);

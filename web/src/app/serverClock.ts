@@ -19,11 +19,11 @@ export function noteServerClock(headers: Headers): number | null {
 }
 
 /** No device is this far off; a date of more cannot be written. */
-const MOST_MS = 100 * 365 * 86_400_000;
+const MAX_MS = 100 * 365 * 86_400_000;
 
 function ahead(): number {
   const kept = Number(readLocal(KEY));
-  return Math.abs(kept) <= MOST_MS ? kept : 0;
+  return Math.abs(kept) <= MAX_MS ? kept : 0;
 }
 
 /** A device that keeps nothing has no session either, so its own clock does. */

@@ -9,7 +9,7 @@ import { LOW_STOCK } from '@taem/domain/stock/lowStock.ts';
 import { openingForm, type ReadOpening } from '@taem/domain/stock/openingForm.ts';
 import { Link } from 'react-router-dom';
 import { STATUSES } from '../app/contractValues.ts';
-import { labelsPath, MOST_LABELLED } from '../app/labelsPath.ts';
+import { labelsPath, MAX_LABELLED } from '../app/labelsPath.ts';
 import { usePermission } from '../app/permission.ts';
 import { TagsInput } from '../form/fields/TagsInput.tsx';
 import type { FormValues } from '../form/values.ts';
@@ -120,7 +120,7 @@ function PrintLabels({ row }: { row: Row }) {
 /** Labels of the rows that are chosen in the list. */
 function PrintSelected({ ids }: { ids: readonly string[] }) {
   const t = useCatalogueMessages();
-  const isTooMany = ids.length > MOST_LABELLED;
+  const isTooMany = ids.length > MAX_LABELLED;
   return (
     <Button
       component={Link}
@@ -130,7 +130,7 @@ function PrintSelected({ ids }: { ids: readonly string[] }) {
       color="inherit"
       sx={{ minHeight: CONTROL }}
     >
-      {isTooMany ? t('labels.most', { most: MOST_LABELLED }) : t('print')}
+      {isTooMany ? t('labels.most', { most: MAX_LABELLED }) : t('print')}
     </Button>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Kinds of records that a heading names, the most changed first: the shop is set up with all of them at once. */
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 
 /** A set of changes: what was changed at once, its first records, and the way back for all of them. */
 export function ChangeSetEntry({ entry, onReverted }: Props) {
@@ -34,9 +34,9 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
   const kinds = counts.map(({ type, count }) =>
     count === 1 ? words.typeName(type) : t('set.count', { what: words.typeName(type, count), n: formatCount(count) }),
   );
-  const others = kinds.length - MOST_KINDS;
+  const others = kinds.length - MAX_KINDS;
   const what = [
-    kinds.slice(0, MOST_KINDS).join(', '),
+    kinds.slice(0, MAX_KINDS).join(', '),
     ...(others > 0 ? [t('set.kinds', { n: formatCount(others) })] : []),
   ].join(' ');
   return (

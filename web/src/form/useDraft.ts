@@ -18,13 +18,13 @@ export interface FormDraft {
 
 const FORM: Form = { values: {}, base: {}, version: orNull(0), key: '' };
 /** The furthest moments that a date can be. */
-const MOST_MS = 8.64e15;
+const MAX_MS = 8.64e15;
 
 function readFormDraft(name: string): FormDraft | null {
   const read = readDraft<FormDraft>(name, FORM);
   if (!read) return null;
   const { at, ...draft } = read;
-  return hasForm(at, 0) && Math.abs(Number(at)) <= MOST_MS ? read : draft;
+  return hasForm(at, 0) && Math.abs(Number(at)) <= MAX_MS ? read : draft;
 }
 
 /** Values of the same kind as those of a fresh form; a field of one value may be empty. */

@@ -8,9 +8,9 @@ import type { Mistake } from './sendImport.ts';
 
 /** What stands on the screen; all mistakes are in the file of bad rows. */
 const MAX_LISTED = 100;
-const MOST_PIXELS = 440;
+const MAX_PIXELS = 440;
 /** Rows that are named for one reason. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 interface Props {
   readonly label: string;
@@ -30,7 +30,7 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
   return (
     <>
       <Box sx={{ width: 1, minWidth: 0 }}>
-        <ScrollFrame label={label} maxHeight={MOST_PIXELS}>
+        <ScrollFrame label={label} maxHeight={MAX_PIXELS}>
           <Table size="small" aria-label={label} sx={CELLS}>
             <TableHead>
               <TableRow>
@@ -45,8 +45,8 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
               {alike.slice(0, MAX_LISTED).map(({ rows, column, message }) => (
                 <TableRow key={`${column}.${message}`}>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {rows.slice(0, MOST_ROWS).join(', ') || '-'}
-                    {rows.length > MOST_ROWS && ` ${t('andMore', { n: formatCount(rows.length - MOST_ROWS) })}`}
+                    {rows.slice(0, MAX_ROWS).join(', ') || '-'}
+                    {rows.length > MAX_ROWS && ` ${t('andMore', { n: formatCount(rows.length - MAX_ROWS) })}`}
                   </TableCell>
                   <TableCell sx={of ? { overflowWrap: 'anywhere' } : COLUMN}>{column ? headOf(column) : '-'}</TableCell>
                   <TableCell>{said(message, language)}</TableCell>

@@ -4,7 +4,7 @@ import { writeLocal } from '../app/localStore.ts';
 import { currentSession } from '../app/session.ts';
 
 /** Shapes of files that a device keeps, of one kind of record. */
-const MOST_SHAPES = 20;
+const MAX_SHAPES = 20;
 
 /** The field of each column, in the order of the file; null for one that is left out. */
 export type Columns = readonly (string | null)[];
@@ -44,7 +44,7 @@ export function keptColumns(
 export function keepColumns(path: string, heads: readonly string[], columns: Columns): void {
   const shape = shapeOf(heads);
   const others = Object.entries(readShapes(path)).filter(([each]) => each !== shape);
-  const shapes = Object.fromEntries([...others.slice(1 - MOST_SHAPES), [shape, columns]]);
+  const shapes = Object.fromEntries([...others.slice(1 - MAX_SHAPES), [shape, columns]]);
   try {
     writeLocal(keyOf(path), JSON.stringify(shapes));
   } catch {

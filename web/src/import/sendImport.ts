@@ -6,7 +6,7 @@ import { readLines } from './readLines.ts';
 
 /** How long, and how often, the turn of this file is waited for. */
 const TURN_MS = 1_000;
-const MOST_TURNS = 15;
+const MAX_TURNS = 15;
 
 /** A mistake in a file, by its row and column as they stand in it. */
 export interface Mistake {
@@ -164,7 +164,7 @@ async function post(sent: Sent, owner = currentUserId(), turn = 0): Promise<Resp
   const answer = await postAs(sent, token);
   // Nothing of the file was looked at, neither here nor where another one is being taken in for the shop.
   if (answer.status === 401 && token) return await postAs(sent, await renewAccessToken(token, owner));
-  if (answer.status !== 429 || turn === MOST_TURNS) return answer;
+  if (answer.status !== 429 || turn === MAX_TURNS) return answer;
   await pause(TURN_MS);
   sent.signal.throwIfAborted();
   return await post(sent, owner, turn + 1);

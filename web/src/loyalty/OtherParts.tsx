@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { MOST_OTHER_PARTS } from '@taem/domain/limits.ts';
+import { MAX_OTHER_PARTS } from '@taem/domain/limits.ts';
 import { IntegerInput } from '../form/fields/IntegerInput.tsx';
 import { CONTROL } from '../ui/tokens.ts';
 import { GoodsNamesInput } from './GoodsNamesInput.tsx';
@@ -49,7 +49,7 @@ export function OtherParts({ value, onChange, ...field }: Props) {
           </Box>
         );
       })}
-      {!field.disabled && value.length < MOST_OTHER_PARTS && (
+      {!field.disabled && value.length < MAX_OTHER_PARTS && (
         <TextAction onClick={() => onChange([...value, NEW_PART])}>{t('goods.addPart')}</TextAction>
       )}
     </>

@@ -26,17 +26,17 @@ const CountedPieces = ({ row }: { row: Row }) => (
 );
 
 /** Branches that a cell has room for; of more the filter chooses one, and the page of the product has all. */
-const MOST_SHELVES = 3;
+const MAX_SHELVES = 3;
 
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
   // A number stays with the branch that it is of.
   const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName}\u00A0${formatCount(quantity)}`);
-  const more = named.length - MOST_SHELVES;
+  const more = named.length - MAX_SHELVES;
   if (named.length === 0) return t('none');
   return (
     <span title={more > 0 ? named.join('\n') : undefined}>
-      {named.slice(0, MOST_SHELVES).join(' · ')}
+      {named.slice(0, MAX_SHELVES).join(' · ')}
       {more > 0 && ` · ${t('moreBranches', { count: more })}`}
     </span>
   );

@@ -41,7 +41,7 @@ const COLUMNS = [
 const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
 /** Replacements of earlier months that stand in the head of the file; of more than these it says how many there are. */
-const MOST_ABOVE = 60;
+const MAX_ABOVE = 60;
 
 /** The report of output tax of a month, document by document. */
 export function DocumentsTab() {
@@ -70,14 +70,14 @@ export function DocumentsTab() {
   const wholeFile = async (format: ExportFormat) => {
     const noted = (totals ?? (await refetch()).data?.outputTaxTotals)?.replacements;
     if (!noted) throw new Error('The totals have not come');
-    const left = noted.length - MOST_ABOVE;
+    const left = noted.length - MAX_ABOVE;
     return addressOf(format, [
       [t('title')],
       [t('month'), writtenMonth(`${month}-01`, language)],
       [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
       // The sums of the file are then of these alone.
       ...(keyword ? [[t('only'), keyword]] : []),
-      ...noted.slice(0, MOST_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
+      ...noted.slice(0, MAX_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
       ...(left > 0 ? [[t('replacements'), t('moreReplacements', { count: left })]] : []),
     ]);
   };

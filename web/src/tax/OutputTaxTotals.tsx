@@ -27,7 +27,7 @@ export function useTotals(filter: OutputTaxFilter) {
 
 const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
 /** How many of a series are named. */
-const MOST_MISSING = 100;
+const MAX_MISSING = 100;
 
 /** Their sums, the numbers that are missing, and what was issued in place of earlier ones. */
 export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
@@ -35,7 +35,7 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   const format = useFormat();
   const { totals, error, refetch } = useTotals(filter);
   const missing =
-    totals?.series.flatMap(({ missing: numbers }) => (numbers.length < MOST_MISSING ? numbers : [...numbers, '…'])) ??
+    totals?.series.flatMap(({ missing: numbers }) => (numbers.length < MAX_MISSING ? numbers : [...numbers, '…'])) ??
     [];
   return (
     <ListTotals

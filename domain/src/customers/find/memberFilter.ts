@@ -22,9 +22,9 @@ const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 
 /** Most months that an active or a non-active period goes back. */
-export const MOST_MONTHS = 600;
+export const MAX_MONTHS = 600;
 /** Most days that a birthday is looked ahead for. */
-export const MOST_BIRTHDAY_DAYS = 365;
+export const MAX_BIRTHDAY_DAYS = 365;
 
 /** What members and potential customers are both found by. All conditions of a filter hold together. */
 interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]> {
@@ -105,9 +105,9 @@ const members = filterForm<Omit<MemberFilter, 'bought' | 'buyers'>>({
   ...CUSTOMER,
   tierIds: ids,
   tiersNot: ids,
-  birthdayWithinDays: count(0, MOST_BIRTHDAY_DAYS),
-  activeMonths: count(1, MOST_MONTHS),
-  nonActiveMonths: count(1, MOST_MONTHS),
+  birthdayWithinDays: count(0, MAX_BIRTHDAY_DAYS),
+  activeMonths: count(1, MAX_MONTHS),
+  nonActiveMonths: count(1, MAX_MONTHS),
   lastTransaction: days,
   totalTransactions: wholeRange,
   totalRevenue: amountRange,

@@ -2,13 +2,13 @@ import { MAX_TAGS } from '../tags.ts';
 import type { MergeField } from './mergeFields.ts';
 
 /** As many as a profile holds of each. */
-const MOST_ENTRIES = 20;
-const LONGEST_REMARK = 2_000;
+const MAX_ENTRIES = 20;
+const MAX_JOINED_REMARK_LENGTH = 2_000;
 
 /** What two values come to together; null where that is more than a profile holds. */
 type Join = (kept: unknown, merged: unknown) => unknown;
 
-const entries: Join = (kept, merged) => joinLists(kept, merged, MOST_ENTRIES);
+const entries: Join = (kept, merged) => joinLists(kept, merged, MAX_ENTRIES);
 
 /** Fields of which an account may have several, with how two accounts' become one. */
 const JOINS: Readonly<Partial<Record<MergeField, Join>>> = {
@@ -37,11 +37,11 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 function joinInterests(kept: unknown, merged: unknown): unknown {
   const [own, other] = [kept, merged] as [Record<string, unknown>, Record<string, unknown>];
   const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
-  const lists = names.map((name) => [name, joinLists(own[name], other[name], MOST_ENTRIES)] as const);
+  const lists = names.map((name) => [name, joinLists(own[name], other[name], MAX_ENTRIES)] as const);
   return lists.some(([, list]) => list === null) ? null : Object.fromEntries(lists);
 }
 
 function joinRemarks(kept: unknown, merged: unknown): string | null {
   const text = `${kept}\n${merged}`;
-  return text.length <= LONGEST_REMARK ? text : null;
+  return text.length <= MAX_JOINED_REMARK_LENGTH ? text : null;
 }

@@ -11,7 +11,7 @@ export interface VisitRhythm {
 }
 
 /** Fewer sales are no rhythm. */
-const LEAST_SALES = 3;
+const MIN_SALES = 3;
 
 /** null where there are too few sales for a rhythm. Days are those of the shop. */
 export function visitRhythm(given: {
@@ -21,7 +21,7 @@ export function visitRhythm(given: {
   today: Day;
 }): VisitRhythm | null {
   const { registered, last, sales, today } = given;
-  if (last === null || sales < LEAST_SALES) return null;
+  if (last === null || sales < MIN_SALES) return null;
   const everyDays = Math.max(1, Math.round(Math.max(0, daysBetween(registered, last)) / (sales - 1)));
   const sinceDays = Math.max(0, daysBetween(last, today));
   return { everyDays, sinceDays, isOverdue: sinceDays >= Math.max(7, 2 * everyDays) };

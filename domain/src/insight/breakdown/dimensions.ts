@@ -44,9 +44,9 @@ const PARTS: Readonly<Partial<Record<Dimension, BreakdownKind>>> = {
   OFFER: 'offer',
 };
 
-export const MOST_DIMENSIONS = 3;
+export const MAX_DIMENSIONS = 3;
 /** More rows than this are no answer to a question. */
-export const MOST_BREAKDOWN_ROWS = 1_000;
+export const MAX_BREAKDOWN_ROWS = 1_000;
 
 /** Of what a dimension is: of the sale itself, or of a part of it. */
 export const partOf = (dimension: Dimension): BreakdownKind => PARTS[dimension] ?? 'sale';
@@ -62,7 +62,7 @@ export function kindOf(by: readonly Dimension[]): BreakdownKind {
  */
 export function refuseDimensions(by: readonly Dimension[]): string | null {
   if (by.length === 0) return 'needs a dimension';
-  if (by.length > MOST_DIMENSIONS) return `has more than ${MOST_DIMENSIONS} dimensions`;
+  if (by.length > MAX_DIMENSIONS) return `has more than ${MAX_DIMENSIONS} dimensions`;
   const twice = by.find((dimension, place) => by.indexOf(dimension) !== place);
   if (twice) return `has ${twice} twice`;
   const parts = by.filter((dimension) => partOf(dimension) !== 'sale');

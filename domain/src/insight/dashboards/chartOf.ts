@@ -24,7 +24,7 @@ export interface PartChart {
 type Rows = LaidOutPart['rows'];
 
 /** Series beyond the distinguishable colours appear in the table alone. */
-const MOST_SERIES = 6;
+const MAX_SERIES = 6;
 
 /**
  * The figures of a part as they are drawn: derived columns where there are some, or else the figures that are counted in the
@@ -51,7 +51,7 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
     const then = columns.find(({ isBefore, key }) => isBefore && key === beforeOf(first).key);
     // With more than one figure a reader could not see which value belongs to which.
     const isBeside = then !== undefined && label[0]?.figure?.isTime === true && figures.length === 1;
-    const visible = isBeside ? [first, then] : figures.slice(0, MOST_SERIES);
+    const visible = isBeside ? [first, then] : figures.slice(0, MAX_SERIES);
     // A figure beside it that does not add up keeps the rows of a table apart, and not those of a drawing without it.
     const isOneList = figure?.lists?.length === 1 && figure.hidden.length === 0;
     const drawn = isOneList ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...visible], rows) : rows;
@@ -67,7 +67,7 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
     };
   }
   const drawn = figure?.lists?.length === 1 ? joinedRows(columns, [...label, ...by, first], rows) : rows;
-  const values = distinct(drawn.map((row) => pick(row, by))).slice(0, MOST_SERIES);
+  const values = distinct(drawn.map((row) => pick(row, by))).slice(0, MAX_SERIES);
   const labels = distinct(drawn.map((row) => pick(row, label)));
   const keyOf = (one: readonly FigureValue[], value: readonly FigureValue[]) => JSON.stringify([one, value]);
   const found = new Map(drawn.map((row) => [keyOf(pick(row, label), pick(row, by)), numberOf(row[at(first)])]));
@@ -85,7 +85,7 @@ function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
 }
 
 /** This many times as large, a figure leaves another on its axis without a height. */
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 /** Averages beside sums get a separate axis; a computed column, whose kind is unknown, is placed by its size. */
 function isAside(
@@ -98,7 +98,7 @@ function isAside(
   if (column.figure && first.figure) return column.figure.addsUp !== first.figure.addsUp;
   const largest = (one: LaidOutColumn) => Math.max(0, ...rows.map((row) => Math.abs(numberOf(row[at(one)]) ?? 0)));
   const [own, other] = [largest(first), largest(column)];
-  return own > 0 && other > 0 && Math.max(own / other, other / own) > MOST_TIMES;
+  return own > 0 && other > 0 && Math.max(own / other, other / own) > MAX_TIMES;
 }
 
 /** Of the columns that are drawn; the others have no value in a row that stands for several. */

@@ -16,7 +16,7 @@ export interface DashboardFault {
 }
 
 /** The maximum number of faults reported: more would not help. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 
 /** Where a document does not fit the schema of now, with the nearest names; empty where it fits. */
 export function dashboardFaults(text: string, variables: string, schema: GraphQLSchema): DashboardFault[] {
@@ -25,10 +25,10 @@ export function dashboardFaults(text: string, variables: string, schema: GraphQL
     const { message, name, line, column } = document.fault;
     return [{ message, name: name || null, nearest: [], line, column }];
   }
-  const faults = validate(schema, document.read.document, undefined, { maxErrors: MOST_FAULTS }).map(faultOf);
+  const faults = validate(schema, document.read.document, undefined, { maxErrors: MAX_FAULTS }).map(faultOf);
   const unbound = unboundVariable(document.read, readVariables(variables) ?? {});
   if (unbound) faults.push({ ...unbound, nearest: [] });
-  return faults.slice(0, MOST_FAULTS);
+  return faults.slice(0, MAX_FAULTS);
 }
 
 function faultOf({ message, nodes, locations }: GraphQLError): DashboardFault {

@@ -44,7 +44,7 @@ export type LastSale = {
 const FEWEST_VOIDS = 3;
 /** A branch is quiet when its last sale was this many minutes before the usual one. */
 const QUIET_MINUTES = 120;
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const NONE = {
   ...{ names: [], branchId: null, branchName: null, quiet: [], percent: null },
@@ -99,20 +99,20 @@ function byDay(events: readonly DayEvent[], kind: 'OFFER_STARTED' | 'OFFER_ENDED
   const days = [...new Set(events.map(({ day }) => day))];
   return days.map((day) => {
     const names = events.filter((event) => event.day === day).map(({ name }) => name);
-    const listed = names.slice(0, MOST_NAMES).map((name) => ({ th: name, en: name }));
+    const listed = names.slice(0, MAX_NAMES).map((name) => ({ th: name, en: name }));
     return { ...NONE, day, kind, names: listed, count: names.length };
   });
 }
 
 /** The maximum number of days, counted from the last, for which the quiet hours of a branch are looked up. */
-const MOST_TIMED = 7;
+const MAX_TIMED = 7;
 
 /** The days whose sales are loaded by time of day: those far below the usual, and the same weekdays before. */
 export function daysToTime(notes: readonly DayNote[]): Day[] {
   const low = notes
     .filter(isLow)
     .map(({ day }) => day)
-    .slice(-MOST_TIMED);
+    .slice(-MAX_TIMED);
   return [...new Set(low.flatMap((day) => [day, ...sameWeekdays(day)]))];
 }
 

@@ -4,8 +4,8 @@ import { addDays, type Day, weekdayIndex } from '../../time/calendar.ts';
 const WEEKS = 8;
 /** How many days before the first one shown have to be known. */
 export const DAYS_BEFORE_USUAL = WEEKS * 7;
-const MOST_USUAL = 3.5;
-const LEAST_PART = 0.05;
+const MAX_USUAL = 3.5;
+const MIN_PART = 0.05;
 /** Of a normal distribution, standard deviations in a median absolute deviation, and in a mean one. */
 const BY_MEDIAN = 1.4826;
 const BY_MEAN = 1.2533;
@@ -47,8 +47,8 @@ export const sameWeekdays = (day: Day): Day[] =>
 export function offUsual(value: number, before: readonly number[]): Pick<UnusualDay, 'usual' | 'percent'> | null {
   const usual = median(before);
   const off = value - usual;
-  if (off === 0 || Math.abs(off) < usual * LEAST_PART) return null;
-  if (Math.abs(off) <= MOST_USUAL * spread(before, usual)) return null;
+  if (off === 0 || Math.abs(off) < usual * MIN_PART) return null;
+  if (Math.abs(off) <= MAX_USUAL * spread(before, usual)) return null;
   return { usual, percent: usual === 0 ? null : Math.round((off / usual) * 100) };
 }
 

@@ -10,7 +10,7 @@ export interface WallHour {
 export type DueRule = Pick<ScheduleBody, 'rhythm' | 'weekdays' | 'day_of_month' | 'hour'>;
 
 /** A day of every month is at most as far away. */
-const MOST_DAYS = 62;
+const MAX_DAYS = 62;
 
 /** The first hour after this one at which it is due. */
 export function nextDue(rule: DueRule, { day, hour }: WallHour): WallHour {
@@ -25,7 +25,7 @@ export function lastDue(rule: DueRule, { day, hour }: WallHour): WallHour {
 }
 
 function nearest(rule: DueRule, from: Day, step: 1 | -1): WallHour {
-  for (let away = 0; away < MOST_DAYS; away += 1) {
+  for (let away = 0; away < MAX_DAYS; away += 1) {
     const day = addDays(from, away * step);
     if (isDue(rule, day)) return { day, hour: rule.hour };
   }

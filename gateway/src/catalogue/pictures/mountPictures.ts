@@ -20,7 +20,7 @@ import { takeZip } from './takeZip.ts';
 const tag = 'products';
 const permission = { objectCodes: [PAGE.product], action: 'Write' } as const;
 /** Faults that a person reads through. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 /** Serves the pictures of goods that come from files: how far those of an import are, and a zip of them. */
 export function mountPictures(app: FastifyInstance, context: GatewayContext, turns: ImportTurns): void {
@@ -106,4 +106,4 @@ async function keepZip(request: FastifyRequest, path: string): Promise<void> {
 const COUNTS = 'select state, count(*)::int as count from import_pictures where import_id = $1 group by state';
 const FAULTS = `
   select row_number as row, source, coalesce(message, '') as message from import_pictures
-  where import_id = $1 and state = 'failed' order by row_number limit ${MOST_FAULTS}`;
+  where import_id = $1 and state = 'failed' order by row_number limit ${MAX_FAULTS}`;

@@ -14,12 +14,12 @@ type Stores = Pick<GatewayContext, 'database' | 'files'>;
 const AT_ONCE = 4;
 const AT_ONCE_OF_HOST = 2;
 /** Rows that wait for the addresses that are fetched together; those beyond have theirs fetched again. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 /** From the first look for its address until it is kept. */
-const LONGEST_MS = 90_000;
+const MAX_MS = 90_000;
 /** Longer than that: a picture of a gateway that died is free for others then. */
 const LEASE = '2 minutes';
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 /** Looks by itself this often, for what is to be tried again and in case a notice was lost. */
 const EVERY_MS = 60_000;
 
@@ -110,7 +110,7 @@ async function take(stores: Stores, realmId: string, { source, pictures }: Claim
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PictureFault('takes too long to come', true)), LONGEST_MS);
+    timer = setTimeout(() => reject(new PictureFault('takes too long to come', true)), MAX_MS);
   });
   await Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
@@ -124,16 +124,16 @@ const hostOf = (source: string) => `lower(substring(${source} from '^[^:]+:[/\\\
 const CLAIM = `
   with given_up as (
     update import_pictures set state = 'failed', message = coalesce(message, '${NO_PICTURE}')
-    where ${DUE} and tries >= ${MOST_TRIES}
+    where ${DUE} and tries >= ${MAX_TRIES}
   ), addresses as (
     select source, min(next_try_at) as since,
       row_number() over (partition by ${hostOf('source')} order by min(next_try_at), source) as place
-    from import_pictures where ${DUE} and tries < ${MOST_TRIES} group by source
+    from import_pictures where ${DUE} and tries < ${MAX_TRIES} group by source
   ), chosen as (
     select source from addresses where place <= ${AT_ONCE_OF_HOST} order by since, source limit $1
   ), picked as materialized (
-    select id from import_pictures where ${DUE} and tries < ${MOST_TRIES} and source in (select source from chosen)
-    limit ${MOST_ROWS} for update skip locked
+    select id from import_pictures where ${DUE} and tries < ${MAX_TRIES} and source in (select source from chosen)
+    limit ${MAX_ROWS} for update skip locked
   ), claimed as (
     update import_pictures i set tries = i.tries + 1, next_try_at = now() + interval '${LEASE}'
     from picked where i.id = picked.id
@@ -144,7 +144,7 @@ const CLAIM = `
 /** Only under a claim that is still valid; what may pass is tried again later. */
 const END = `
   update import_pictures i set message = $2, next_try_at = now() + interval '30 seconds' * i.tries * i.tries,
-    state = case when $3 and i.tries < ${MOST_TRIES} then 'waiting' else 'failed' end
+    state = case when $3 and i.tries < ${MAX_TRIES} then 'waiting' else 'failed' end
   from json_to_recordset($1) as g(id uuid, tries int)
   where i.id = g.id and i.tries = g.tries and i.state = 'waiting'`;
 /** Everything that is still to come from a host that refuses further requests for now. */

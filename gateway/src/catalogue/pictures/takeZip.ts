@@ -11,10 +11,10 @@ import { type Problem, Refusal, refuseField } from '../../http/errors.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { NO_PICTURE } from './startFetchingPictures.ts';
 
-const MOST_ENTRIES = 5_000;
-const MOST_UNPACKED_BYTES = 2_000_000_000;
+const MAX_ENTRIES = 5_000;
+const MAX_UNPACKED_BYTES = 2_000_000_000;
 /** Pictures hardly pack; what packs better than this is something else. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 const ENCRYPTED = 1;
 
 export interface ZipOutcome {
@@ -82,14 +82,14 @@ const openZip = (path: string): Promise<ZipFile> =>
 
 /** The files in it, without those that systems put beside them. */
 function listEntries(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MOST_ENTRIES) throw refuseField('image', `has more than ${MOST_ENTRIES} files`);
+  if (zip.entryCount > MAX_ENTRIES) throw refuseField('image', `has more than ${MAX_ENTRIES} files`);
   const entries: Entry[] = [];
   let bytes = 0;
   return new Promise((resolve, reject) => {
     zip.on('entry', (entry: Entry) => {
       bytes += entry.uncompressedSize;
       entry.fileName = nameOf(entry);
-      if (bytes > MOST_UNPACKED_BYTES) return reject(new Refusal(413, 'TOO_LARGE', 'File size is too large.'));
+      if (bytes > MAX_UNPACKED_BYTES) return reject(new Refusal(413, 'TOO_LARGE', 'File size is too large.'));
       if (!/\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i.test(entry.fileName)) entries.push(entry);
       zip.readEntry();
     });
@@ -116,7 +116,7 @@ function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: E
 
 function faultOf({ generalPurposeBitFlag, compressedSize, uncompressedSize }: Entry): string | null {
   if (generalPurposeBitFlag & ENCRYPTED) return 'is protected by a password: save it without one';
-  const isBomb = uncompressedSize > compressedSize * MOST_RATIO + 1_000;
+  const isBomb = uncompressedSize > compressedSize * MAX_RATIO + 1_000;
   return isBomb || uncompressedSize > MAX_IMAGE_BYTES ? 'File size is too large.' : null;
 }
 

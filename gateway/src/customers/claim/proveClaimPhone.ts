@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { verifySecret } from '../../http/secretHash.ts';
 import type { ClaimScope } from './claimToken.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Registering first takes a while. */
 const PROVEN_MINUTES = 30;
 
@@ -38,7 +38,7 @@ const refuseCode = () => new Refusal(422, 'WRONG_OTP', 'The code does not match'
 /** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
 const COUNT_TRY = `
   update claim_codes set tries = tries + 1
-  where transaction_id = $1 and phone = $2 and ref_code = $3 and tries < ${MOST_TRIES} and expires_at > now()
+  where transaction_id = $1 and phone = $2 and ref_code = $3 and tries < ${MAX_TRIES} and expires_at > now()
   returning otp_hash`;
 
 /** Who knows the code guesses no more: it stays good for the same claim sent again, and for registering. */

@@ -2,12 +2,12 @@ import { refuseField } from '../../http/errors.ts';
 import type { FieldType } from '../../resource/defineResource.ts';
 import { readValue, WrongValue } from '../../resource/readValue.ts';
 
-const MOST_VALUES = 1_000;
+const MAX_VALUES = 1_000;
 
 /** Values of one type, as many as a filter may list; anything else is refused by its path. */
 export function readAll(type: FieldType, given: unknown, path: string): unknown[] {
-  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_VALUES)
-    throw refuseField(path, `must be a list of at most ${MOST_VALUES}`);
+  if (!Array.isArray(given) || given.length === 0 || given.length > MAX_VALUES)
+    throw refuseField(path, `must be a list of at most ${MAX_VALUES}`);
   return given.map((value) => readOne(type, value, path));
 }
 

@@ -37,13 +37,13 @@ const headers = idempotencyHeader;
 /** Handing out or erasing everything requires the right to see it. */
 const knows = ({ table }: Resource): Right[] => [{ objectCodes: readersOfColumn(table, 'phone'), action: 'Read' }];
 
-const MOST_FILES_AT_ONCE = 2;
+const MAX_FILES_AT_ONCE = 2;
 const TYPES = { json: 'application/json; charset=utf-8', html: 'text/html; charset=utf-8' } as const;
 
 /** A member's or potential's requests about their own data (docs/adr/0062, 0105). */
 export const privacyRoutes: AreaRoutes = async (app, context) => {
   const { database, files } = context;
-  const takePlace = filePlaces(MOST_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
+  const takePlace = filePlaces(MAX_FILES_AT_ONCE, 'Other files are being made, try again when they are done.');
 
   for (const subjectKind of ['member', 'potential'] as const) {
     const { resource, kind, file, preview, previewErasure, erasure, erase } = PEOPLE[subjectKind];

@@ -1,4 +1,4 @@
-import { type LikelyReason, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
+import { type LikelyReason, MAX_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
 import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Database } from '../../database/pool.ts';
@@ -26,7 +26,7 @@ export async function likelyMembers(
   { phone = '', firstname = '', lastname = '', birthdate }: PersonToRegister,
 ): Promise<LikelyMember[]> {
   const number = phoneIn(phone) === null ? null : storedPhone(phone);
-  const values = [number, birthdate, firstname + lastname, MOST_LIKELY_MEMBERS];
+  const values = [number, birthdate, firstname + lastname, MAX_LIKELY_MEMBERS];
   const answer = await database.withRealm(session.realmId, (client) => client.query<LikelyMember>(LIKELY, values));
   const knows = mayKnowColumn(session, 'members', 'phone');
   return answer.rows.map(({ member_id, reason }) => ({ member_id: knows ? member_id : null, reason }));

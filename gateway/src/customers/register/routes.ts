@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { LIKELY_REASONS, MOST_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
+import { LIKELY_REASONS, MAX_LIKELY_MEMBERS } from '@taem/domain/customers/register/likelyMembers.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { parameter } from '../../http/parameter.ts';
@@ -48,7 +48,7 @@ const Person = Type.Object({
 export const registrationRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /members/likely', {
     id: 'listLikelyMembers',
-    summary: `At most ${MOST_LIKELY_MEMBERS} members who may be the person about to be registered`,
+    summary: `At most ${MAX_LIKELY_MEMBERS} members who may be the person about to be registered`,
     tag: 'members',
     permission: { objectCodes: REGISTRARS, action: 'Write' },
     query: Person,

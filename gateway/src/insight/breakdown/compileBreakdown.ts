@@ -13,7 +13,7 @@ import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 export type FiguresSource = 'rollups' | 'sales';
 
 /** More rows than anyone pages through: the request should be narrower. */
-export const MOST_GROUPS = 50_000;
+export const MAX_GROUPS = 50_000;
 
 interface Sources {
   source: FiguresSource;
@@ -61,7 +61,7 @@ export function compilePage(
   const total = hasTotals
     ? `(select row_to_json(a) from (${totals({ by: [], kind: 'sale', period, measures })}) a)`
     : 'null::json';
-  const text = `with grouped as materialized (select * from (${sql}) g limit ${MOST_GROUPS + 1}),
+  const text = `with grouped as materialized (select * from (${sql}) g limit ${MAX_GROUPS + 1}),
     page as (select * from grouped order by ${sorted.join(', ')} limit ${parameters.add(limit)}::int offset ${parameters.add(skip)}::int)
     select (select count(*)::int from grouped) as total, (select coalesce(json_agg(page), '[]') from page) as rows, ${total} as totals`;
   return { text, values: parameters.values, source };

@@ -6,8 +6,8 @@ import {
   type Dimension,
   hasOwnOrder,
   kindOf,
-  MOST_BREAKDOWN_ROWS,
-  MOST_DIMENSIONS,
+  MAX_BREAKDOWN_ROWS,
+  MAX_DIMENSIONS,
   refuseDimensions,
 } from '@taem/domain/insight/breakdown/dimensions.ts';
 import {
@@ -24,7 +24,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { parameter, textParameter } from '../../http/parameter.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { mayKnow } from '../../resource/compileRecord.ts';
-import { branchParameter, count, dayParameters, MOST_SKIPPED, readFilter, readSort } from '../../resource/listQuery.ts';
+import { branchParameter, count, dayParameters, MAX_SKIPPED, readFilter, readSort } from '../../resource/listQuery.ts';
 import type { SoFar } from '../../rollups/soFar.ts';
 import { type InsightPeriod, isDayOfFigures, readPeriod, readSoFar, soFarParameters } from '../readPeriod.ts';
 import { personalReadersOf } from './dimensionSql.ts';
@@ -63,7 +63,7 @@ export const BreakdownQuery = Type.Object({
     {
       type: 'string',
       isNeeded: true,
-      description: `One to ${MOST_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, separated by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers cannot be combined.`,
+      description: `One to ${MAX_DIMENSIONS} of ${DIMENSIONS.map(dimensionName).join(', ')}, separated by commas. Lines (product, category, sub_category), tenders (tender, bank) and offers cannot be combined.`,
       examples: ['hour'],
     },
     readDimensions,
@@ -122,13 +122,12 @@ export const BreakdownQuery = Type.Object({
     {
       type: 'integer',
       minimum: 0,
-      maximum: MOST_BREAKDOWN_ROWS,
-      description: `Number of rows, at most ${MOST_BREAKDOWN_ROWS}; 100 by default.`,
+      maximum: MAX_BREAKDOWN_ROWS,
+      description: `Number of rows, at most ${MAX_BREAKDOWN_ROWS}; 100 by default.`,
     },
-    (value, name) =>
-      value === undefined ? 100 : (count(MOST_BREAKDOWN_ROWS, null)(value, name) ?? MOST_BREAKDOWN_ROWS),
+    (value, name) => (value === undefined ? 100 : (count(MAX_BREAKDOWN_ROWS, null)(value, name) ?? MAX_BREAKDOWN_ROWS)),
   ),
-  skip: parameter({ type: 'integer', minimum: 0, description: 'Number of rows to skip.' }, count(MOST_SKIPPED, 0)),
+  skip: parameter({ type: 'integer', minimum: 0, description: 'Number of rows to skip.' }, count(MAX_SKIPPED, 0)),
 });
 type Query = Static<typeof BreakdownQuery>;
 

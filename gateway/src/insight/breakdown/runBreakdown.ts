@@ -5,7 +5,7 @@ import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { computedFigures, refuseManySales } from '../../sales/boundedFigures.ts';
 import { isOfOneMember } from '../../sales/isOfOneMember.ts';
-import { compileKeys, compilePage, type FiguresSource, keyText, MOST_GROUPS } from './compileBreakdown.ts';
+import { compileKeys, compilePage, type FiguresSource, keyText, MAX_GROUPS } from './compileBreakdown.ts';
 import { KEY_NAMES } from './dimensionSql.ts';
 import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
@@ -34,8 +34,8 @@ async function answer(
   if (source === 'sales' && !isOfOneMember(request.filter)) await refuseManySales(client, periodsOf(request));
   const found = await client.query<{ total: number; rows: Row[]; totals: Row | null }>(text, values);
   const { total = 0, rows = [], totals = null } = found.rows[0] ?? {};
-  if (total > MOST_GROUPS)
-    throw refuseField('by', `makes more than ${MOST_GROUPS} rows here: ask for fewer days, or by less`);
+  if (total > MAX_GROUPS)
+    throw refuseField('by', `makes more than ${MAX_GROUPS} rows here: ask for fewer days, or by less`);
   const { measures, before } = request;
   const earlier = before ? await readEarlier(client, session, request, before, rows, only) : null;
   return {

@@ -36,8 +36,8 @@ export async function readDashboards(client: DatabaseClient, session: GatewaySes
 async function refuseManyVersions(client: DatabaseClient, session: GatewaySession): Promise<void> {
   const text = `select count(*)::int as count from dashboard_versions v join saved_documents d on d.id = v.document_id where ${SEEN}`;
   const { rows } = await client.query<{ count: number }>(text, seenBy(session));
-  if ((rows[0]?.count ?? 0) <= MOST_VERSIONS) return;
-  throw refuseField('versions', `There are more than ${MOST_VERSIONS}: ask for those of one dashboard.`);
+  if ((rows[0]?.count ?? 0) <= MAX_VERSIONS) return;
+  throw refuseField('versions', `There are more than ${MAX_VERSIONS}: ask for those of one dashboard.`);
 }
 
 /** SQL of the ids of those that the signed-in user may see. */
@@ -104,7 +104,7 @@ function onTheWire(
 }
 
 /** Included in a list: each is as large as a document may be. */
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 const seenIf = (
   owner: string,

@@ -4,7 +4,7 @@ import { soldIn } from './basketSizes.ts';
 import { shareOf } from './shareOf.ts';
 
 /** The last step has this many pieces or more. */
-const MOST_PIECES = 10;
+const MAX_PIECES = 10;
 
 /** How many sales were of how many pieces; each row has the average of all sales too. */
 export const basketPieces = defineStatistic({
@@ -12,11 +12,11 @@ export const basketPieces = defineStatistic({
   rows: ({ period, parameters }) => `
     with sold as materialized (${soldIn(period, parameters)}),
     whole as (select round(sum(pieces)::numeric / count(*), 2) as average, count(*) as all_of_them from sold),
-    steps as (select greatest(1, least(pieces, ${MOST_PIECES})) as pieces, count(*) as transactions, sum(revenue)::bigint as revenue
+    steps as (select greatest(1, least(pieces, ${MAX_PIECES})) as pieces, count(*) as transactions, sum(revenue)::bigint as revenue
       from sold group by 1)
-    select pieces as id, pieces, pieces = ${MOST_PIECES} as or_more, coalesce(transactions, 0) as transactions,
+    select pieces as id, pieces, pieces = ${MAX_PIECES} as or_more, coalesce(transactions, 0) as transactions,
       coalesce(revenue, 0) as revenue, ${shareOf('coalesce(transactions, 0)', 'all_of_them')} as share, trim_scale(average) as average
-    from generate_series(1, ${MOST_PIECES}) pieces left join steps using (pieces), whole
+    from generate_series(1, ${MAX_PIECES}) pieces left join steps using (pieces), whole
     where exists (select from sold)`,
   fields: {
     pieces: computed('integer', 't.pieces'),

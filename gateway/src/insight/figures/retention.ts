@@ -5,7 +5,7 @@ import { todaySql } from '../todayOf.ts';
 import { shareOf } from './shareOf.ts';
 
 /** More months of first purchases than this are no table that anyone reads. */
-export const MOST_COHORTS = 24;
+export const MAX_COHORTS = 24;
 
 /**
  * Members by the month of their first purchase, and how many of them bought again in each month since: one row for each
@@ -18,7 +18,7 @@ export const retention = defineStatistic({
     const day = (given: string) => `${parameters.add(given)}::date`;
     const last = `least(${day(period.to)}, ${todaySql(session, period.branchIds, parameters)})`;
     const first = `greatest(date_trunc('month', ${day(period.from)}),
-      date_trunc('month', ${last}) - interval '${MOST_COHORTS - 1} months')`;
+      date_trunc('month', ${last}) - interval '${MAX_COHORTS - 1} months')`;
     const ever = { from: '1900-01-01', to: period.to, branchIds: period.branchIds };
     return `
       with bought as materialized (

@@ -3,7 +3,7 @@ import { NOTE_KINDS } from '@taem/domain/insight/notes/dayNote.ts';
 import { oneOf, orNull, TextOrNull } from '../../resource/jsonShapes.ts';
 
 /** More days than this are no chart by day. */
-export const MOST_NOTED_DAYS = 400;
+export const MAX_NOTED_DAYS = 400;
 
 const Baht = orNull(Type.Number());
 const Count = orNull(Type.Integer());

@@ -15,7 +15,7 @@ import { branchParameter, dayParameters } from '../../resource/listQuery.ts';
 import { fixed } from '../../resource/resourceOperations.ts';
 import { readPeriod } from '../readPeriod.ts';
 import { todayOf } from '../todayOf.ts';
-import { MOST_NOTED_DAYS, Note } from './noteShapes.ts';
+import { MAX_NOTED_DAYS, Note } from './noteShapes.ts';
 import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
 
 /**
@@ -25,7 +25,7 @@ import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
 export const noteRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/notes', {
     id: 'statNotes',
-    summary: `Extension: notes on days, at most ${MOST_NOTED_DAYS} days`,
+    summary: `Extension: notes on days, at most ${MAX_NOTED_DAYS} days`,
     tag: 'stat',
     permission: { objectCodes: [PAGE.businessInsight], action: 'Read' },
     forRuns: true,
@@ -34,7 +34,7 @@ export const noteRoutes: AreaRoutes = async (app) => {
     payload: fixed({ notes: Type.Array(Note) }),
     handle: async ({ query, session, reader }, reply) => {
       const { from, to, branchIds } = readPeriod(query, session);
-      if (lengthOf({ from, to }) > MOST_NOTED_DAYS) throw refuseField('from', `must be within ${MOST_NOTED_DAYS} days`);
+      if (lengthOf({ from, to }) > MAX_NOTED_DAYS) throw refuseField('from', `must be within ${MAX_NOTED_DAYS} days`);
       const request: NotesRequest = {
         ...{ from, to, branchIds },
         today: await todayOf(reader, session, branchIds),

@@ -9,10 +9,10 @@ import type { InsightPeriod } from '../readPeriod.ts';
 import { proofChecks } from './proofChecks.ts';
 
 /** What one rule may cost the database; one that did not finish is reported as not checked, never as right. */
-const LONGEST_MS = 4_000;
+const MAX_MS = 4_000;
 /** Of one merchant: a user who opens many pages waits for their own proofs, without a connection. */
-const MOST_AT_ONCE = 1;
-const MOST_FAULTS = 20;
+const MAX_AT_ONCE = 1;
+const MAX_FAULTS = 20;
 
 interface FaultRow {
   faulty_rows: number;
@@ -37,7 +37,7 @@ export async function readProof(
   session: GatewaySession,
   period: InsightPeriod,
   signal: AbortSignal,
-  longestMs = LONGEST_MS,
+  longestMs = MAX_MS,
 ): Promise<ProofCheck[]> {
   const checkAll = async () => {
     const checks: ProofCheck[] = [];
@@ -47,7 +47,7 @@ export async function readProof(
     }
     return checks;
   };
-  return await inTurn(`proofs of ${session.realmId}`, checkAll, MOST_AT_ONCE);
+  return await inTurn(`proofs of ${session.realmId}`, checkAll, MAX_AT_ONCE);
 }
 
 async function check(
@@ -60,7 +60,7 @@ async function check(
 ): Promise<ProofCheck> {
   const parameters = new Parameters();
   const text = `select count(*) over ()::int as faulty_rows, f.* from (${proofChecks[rule](period, parameters)}) f
-    order by business_date desc, transaction_no, member_code limit ${MOST_FAULTS}`;
+    order by business_date desc, transaction_no, member_code limit ${MAX_FAULTS}`;
   try {
     const rows = await database.inTransaction(
       session.realmId,

@@ -11,7 +11,7 @@ import { WALL_CLOCK } from './wallClock.ts';
 
 /** As long a run is its claimant's; the session that it is run with lives no longer. */
 const LEASE = "interval '3 minutes'";
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** Also sessions of dead claimants, which have long ended, and links of old mails that no one unsubscribed by. */
 const FORGET = `
   with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
@@ -90,7 +90,7 @@ async function open(client: DatabaseClient, id: string, tries: number) {
   if (!row) return null;
   await endRunSession(client, row.session_id);
   const person = await readRecipient(client, row.document_id, row.user_id);
-  const reason = tries > MOST_TRIES ? 'TOO_MANY_TRIES' : reasonOf(row, person ? whyNot(person) : 'INACTIVE');
+  const reason = tries > MAX_TRIES ? 'TOO_MANY_TRIES' : reasonOf(row, person ? whyNot(person) : 'INACTIVE');
   if (reason || !person) {
     await endDelivery(client, id, tries, reason === 'TOO_MANY_TRIES' ? 'FAILED' : 'SKIPPED', reason);
     return null;

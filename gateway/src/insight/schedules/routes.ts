@@ -29,7 +29,7 @@ import { changeSchedule, createSchedule, removeSchedule, trySchedule } from './w
 const tag = 'schedules';
 
 /** A workbook's worth of rows. */
-const MOST_RESULT_BYTES = 32_000_000;
+const MAX_RESULT_BYTES = 32_000_000;
 
 /**
  * Extension: dashboards by mail (docs/adr/0074). People write schedules; the server claims what is due, runs it as the
@@ -157,7 +157,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     summary: 'Extension: report a claimed run as finished; its mail and its state are written in one transaction',
     tag,
     body: FinishRun,
-    mostBytes: MOST_RESULT_BYTES,
+    mostBytes: MAX_RESULT_BYTES,
     payload: Type.Object({
       accepted: Type.Boolean({ description: 'false when another server has claimed it since.' }),
     }),

@@ -55,7 +55,7 @@ interface MailParts {
 }
 
 /** Rows that stand in the mail itself; the file has all. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The figures as text and HTML, and all rows as a workbook with a sheet for each part. */
@@ -145,9 +145,9 @@ function write({ fault, figures, columns, rows, ...section }: MailSection, words
     return `${withoutLinks(label)}: ${written(value, kind, words)}${then}`;
   });
   const visible = rows
-    .slice(0, MOST_ROWS)
+    .slice(0, MAX_ROWS)
     .map((row) => row.map((value, at) => written(value, columns[at]?.kind ?? '', words)));
-  const more = rows.length > MOST_ROWS ? [words.more(rows.length - MOST_ROWS)] : [];
+  const more = rows.length > MAX_ROWS ? [words.more(rows.length - MAX_ROWS)] : [];
   const labels = columns.map(({ label }) => withoutLinks(label));
   const nothing = columns.length > 0 && rows.length === 0 ? [words.nothing] : [];
   const table = visible.length > 0 ? [labels, ...visible].map((row) => row.join(' | ')) : nothing;

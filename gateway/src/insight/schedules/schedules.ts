@@ -80,7 +80,7 @@ function onTheWire(
 }
 
 /** How many mails of a schedule are listed, the newest first. */
-const MOST_DELIVERIES = 20;
+const MAX_DELIVERIES = 20;
 
 /** A mail that is written waits for the mail server; the outbox knows what became of it. */
 const SELECT = `
@@ -100,5 +100,5 @@ const SELECT = `
           case m.state when 'waiting' then 'QUEUED' when 'dropped' then 'SKIPPED'
             when 'failed' then 'FAILED' when 'expired' then 'FAILED' else d.state end as told
         from schedule_deliveries d join merchant_users u on u.id = d.user_id left join outbox_messages m on m.id = d.message_id
-        where d.schedule_id = s.id order by d.due_at desc, d.id desc limit ${MOST_DELIVERIES}) d), '[]') as deliveries
+        where d.schedule_id = s.id order by d.due_at desc, d.id desc limit ${MAX_DELIVERIES}) d), '[]') as deliveries
   from dashboard_schedules s left join merchant_users o on o.id = s.owner_id`;

@@ -2,7 +2,7 @@ import { Refusal } from '../../http/errors.ts';
 import { inTurn } from '../../http/inTurn.ts';
 
 /** In this process; what comes on top waits, as all of it together may not take more than a part of a processor. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 const OVERTAKEN = 'A newer request of the same user took the place of this one.';
 
@@ -28,7 +28,7 @@ export async function newestOf<T>(
         signal.throwIfAborted();
         return await work(signal);
       },
-      MOST_AT_ONCE,
+      MAX_AT_ONCE,
     );
   } finally {
     if (running.get(userId) === own) running.delete(userId);

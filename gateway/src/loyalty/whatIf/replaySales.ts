@@ -16,7 +16,7 @@ export interface Replay {
 }
 
 /** How long the thread that serves the tills is held at a time. */
-const MOST_MILLISECONDS = 8;
+const MAX_MILLISECONDS = 8;
 
 /** Prices the sales of a period again, in slices, until it is aborted. */
 export async function replaySales(
@@ -33,7 +33,7 @@ export async function replaySales(
     for (const row of rows) {
       const sale = pastSale(row);
       count.add(sale, whatIf(sale, draft, rules));
-      if (performance.now() - began < MOST_MILLISECONDS) continue;
+      if (performance.now() - began < MAX_MILLISECONDS) continue;
       await turn();
       signal.throwIfAborted();
       began = performance.now();

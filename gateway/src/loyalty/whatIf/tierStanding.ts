@@ -22,7 +22,7 @@ type Level = ReturnType<typeof tierLevel>;
 const DRAFT = 'draft';
 const BATCH = 5_000;
 /** Formulas beyond "at least" hold for single figures only; of those not all are remembered. */
-const MOST_SPANS = 64;
+const MAX_SPANS = 64;
 
 /**
  * Counts today's members in the tiers in which the rules would put them. Between two thresholds all stand in one tier,
@@ -45,7 +45,7 @@ export async function tierStanding(
     if (hit) return hit.tierId;
     const lifetime = { totalLtv: satang(ltv), totalTransaction: sales };
     const tierId = tierForLtv(levels, lifetime, conditions)?.id ?? null;
-    if (spans.length < MOST_SPANS) spans.push({ tierId, span: lifetimeSpan(required, conditions, lifetime) });
+    if (spans.length < MAX_SPANS) spans.push({ tierId, span: lifetimeSpan(required, conditions, lifetime) });
     return tierId;
   };
   const now = new Map<string | null, number>();

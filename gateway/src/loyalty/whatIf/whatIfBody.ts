@@ -7,7 +7,7 @@ import { ConditionEntries, CouponEntries, Goods, PrivilegeEntries, Terms, Uuid }
 import type { PastPeriod } from './readPastSales.ts';
 
 /** Sales that are looked at one by one; of more, a sample of about this size. */
-const MOST_SALES = 20_000;
+const MAX_SALES = 20_000;
 
 const period = {
   from: Type.String({ description: 'First business day, YYYY-MM-DD.' }),
@@ -16,7 +16,7 @@ const period = {
   most: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: MOST_SALES,
+      maximum: MAX_SALES,
       description: 'Maximum number of sales to evaluate; above that, a sample.',
     }),
   ),
@@ -69,7 +69,7 @@ export type TierStandingBody = Static<typeof TierStandingBody>;
 
 /** The days and branches that are meant; only those that the user works in. */
 export function readPastPeriod(
-  { from, to, branch_id, most = MOST_SALES }: Pick<OfferWhatIfBody, 'from' | 'to' | 'branch_id' | 'most'>,
+  { from, to, branch_id, most = MAX_SALES }: Pick<OfferWhatIfBody, 'from' | 'to' | 'branch_id' | 'most'>,
   { branchIds }: GatewaySession,
 ): PastPeriod {
   for (const [path, day] of Object.entries({ from, to })) {

@@ -9,11 +9,11 @@ import { readLayout } from './fileLayout.ts';
 import type { FileFormat } from './fileTypes.ts';
 import { mayTakePeople, requireTakePeople } from './takeAway.ts';
 
-const MOST_COLUMNS = 60;
-const MOST_ABOVE = 80;
-const MOST_WORDS = 50;
-const LONGEST_LABEL = 100;
-const LONGEST_ABOVE = 300;
+const MAX_COLUMNS = 60;
+const MAX_ABOVE = 80;
+const MAX_WORDS = 50;
+const MAX_LABEL_LENGTH = 100;
+const MAX_ABOVE_LENGTH = 300;
 const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
 
 /** What is requested of a file beside its rows. */
@@ -42,7 +42,7 @@ export function readFileRequest(
       isPlaced: layout !== null,
     }),
     above: readAbove(given.above),
-    total: typeof given.total === 'string' && given.total !== '' ? given.total.slice(0, LONGEST_LABEL) : null,
+    total: typeof given.total === 'string' && given.total !== '' ? given.total.slice(0, MAX_LABEL_LENGTH) : null,
   };
 }
 
@@ -100,12 +100,12 @@ function readWords(given: unknown): Words {
     const texts = isRecord(each) ? Object.values(each) : null;
     return (
       texts !== null &&
-      texts.length <= MOST_WORDS &&
+      texts.length <= MAX_WORDS &&
       isTexts(texts) &&
-      texts.every((text) => text.length <= LONGEST_LABEL)
+      texts.every((text) => text.length <= MAX_LABEL_LENGTH)
     );
   };
-  if (isRecord(words) && Object.keys(words).length <= MOST_COLUMNS && Object.values(words).every(isWords))
+  if (isRecord(words) && Object.keys(words).length <= MAX_COLUMNS && Object.values(words).every(isWords))
     return words as Words;
   throw refuseField('words', 'must be a JSON object of fields, each with an object of codes and their words');
 }
@@ -126,22 +126,22 @@ function parsedColumns(given: unknown): RequestedColumn[] {
   const columns = parsed(given);
   const isColumn = (column: unknown): column is RequestedColumn =>
     isTexts(column) && (column.length === 2 || (column.length === 3 && column[2] === 'sum'));
-  if (Array.isArray(columns) && columns.length <= MOST_COLUMNS && columns.every(isColumn)) {
-    return columns.map(([path, label, sum]) => [path, label.slice(0, LONGEST_LABEL), sum]);
+  if (Array.isArray(columns) && columns.length <= MAX_COLUMNS && columns.every(isColumn)) {
+    return columns.map(([path, label, sum]) => [path, label.slice(0, MAX_LABEL_LENGTH), sum]);
   }
   throw refuseField(
     'columns',
-    `must be a JSON list of at most ${MOST_COLUMNS} pairs of a field and its heading, "sum" behind those to add up`,
+    `must be a JSON list of at most ${MAX_COLUMNS} pairs of a field and its heading, "sum" behind those to add up`,
   );
 }
 
 function readAbove(given: unknown): string[][] {
   if (given === undefined || given === '') return [];
   const rows = parsed(given);
-  if (Array.isArray(rows) && rows.length <= MOST_ABOVE && rows.every((row) => isTexts(row) && row.length <= 2)) {
-    return rows.map((row: string[]) => row.map((text) => text.slice(0, LONGEST_ABOVE)));
+  if (Array.isArray(rows) && rows.length <= MAX_ABOVE && rows.every((row) => isTexts(row) && row.length <= 2)) {
+    return rows.map((row: string[]) => row.map((text) => text.slice(0, MAX_ABOVE_LENGTH)));
   }
-  throw refuseField('above', `must be a JSON list of at most ${MOST_ABOVE} rows of one or two texts`);
+  throw refuseField('above', `must be a JSON list of at most ${MAX_ABOVE} rows of one or two texts`);
 }
 
 const isTexts = (value: unknown): value is string[] =>

@@ -15,8 +15,8 @@ import { tableOf } from './tableOf.ts';
 import type { EndOfFile } from './takeAway.ts';
 import { xlsxOf } from './xlsxOf.ts';
 
-const MOST_AT_ONCE = 3;
-const takePlace = filePlaces(MOST_AT_ONCE, 'Other lists are being exported, try again when they are done.');
+const MAX_AT_ONCE = 3;
+const takePlace = filePlaces(MAX_AT_ONCE, 'Other lists are being exported, try again when they are done.');
 
 interface SentFile {
   /** Of the list. */

@@ -53,7 +53,7 @@ export async function noteTaken(
   };
 }
 
-const LONGEST_FILTER = 4_000;
+const MAX_FILTER_LENGTH = 4_000;
 const HIDDEN = '…';
 
 /** What the rows were chosen by, without what was typed about a person: events outlive an erasure. */
@@ -70,7 +70,7 @@ function filterAsText(
     ...(branch_id ? { branch_id } : {}),
   };
   const text = JSON.stringify(chosen);
-  return text.length > LONGEST_FILTER ? `${text.slice(0, LONGEST_FILTER)}${HIDDEN}` : text;
+  return text.length > MAX_FILTER_LENGTH ? `${text.slice(0, MAX_FILTER_LENGTH)}${HIDDEN}` : text;
 }
 
 /** The filter was compiled already, so it is no deeper than one may be. */

@@ -56,7 +56,7 @@ export function workbookOf(sheets: readonly Sheet[]): Readable {
   return output;
 }
 
-const LONGEST_NAME = 31;
+const MAX_NAME_LENGTH = 31;
 
 /** As spreadsheets take them: short, without signs that mean something in a formula, and each once. */
 function sheetNames(titles: readonly string[]): string[] {
@@ -70,7 +70,7 @@ function sheetNames(titles: readonly string[]): string[] {
         .trim() || 'Sheet';
     for (let number = 1; ; number += 1) {
       const tail = number === 1 ? '' : ` (${number})`;
-      const name = plain.slice(0, LONGEST_NAME - tail.length).replace(/'+$/, '') + tail;
+      const name = plain.slice(0, MAX_NAME_LENGTH - tail.length).replace(/'+$/, '') + tail;
       if (taken.has(name.toLowerCase())) continue;
       taken.add(name.toLowerCase());
       return name;

@@ -10,7 +10,7 @@ import { type Paper, readReceiptPaper, readTaxPaper } from './readPaper.ts';
 type MailedPaper = NonNullable<WaitingMessage['content']['paper']>;
 
 /** As e-Tax Invoice by Email takes it. */
-const MOST_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 3 * 1024 * 1024;
 
 /**
  * Draws the paper of a mail as it is when it goes out: with a void, a note or a new logo that came since it was requested. It
@@ -29,7 +29,7 @@ export async function preparePaperMail(
   }));
   if (!paper) return { dropped: 'NO_PAPER' satisfies PaperMailReason };
   const pdf = await paperPdf(files, paper);
-  if (pdf.byteLength > MOST_BYTES) return { dropped: 'TOO_LARGE' satisfies PaperMailReason };
+  if (pdf.byteLength > MAX_BYTES) return { dropped: 'TOO_LARGE' satisfies PaperMailReason };
   const { taxDocumentId } = paper;
   return {
     content: paperMail(paper, pdf, mailed.language, setting),

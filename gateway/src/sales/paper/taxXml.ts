@@ -75,7 +75,7 @@ const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
 const OTHER_REPLACEMENT = 'TIVC99';
 /** One piece, by the code list of units. */
 const PIECE = 'C62';
-const LONGEST_TEXT = 256;
+const MAX_TEXT_LENGTH = 256;
 
 export const XML_NAME = 'ETDA-invoice.xml';
 
@@ -114,7 +114,7 @@ export function taxXml(document: XmlTaxDocument): string {
 /** Without the characters that XML cannot have, however they came into a name. No emoji is cut in two. */
 const plain = (text: string) =>
   Array.from(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim())
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .join('');
 const baht = (amount: number) => amount.toFixed(2);
 const signOf = ({ kind }: PaperTaxDocument) => (kind === 'CREDIT_NOTE' ? -1 : 1);

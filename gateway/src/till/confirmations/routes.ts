@@ -22,7 +22,7 @@ const tag = 'payment';
 const till = { objectCodes: [PAGE.payment], action: 'Write' } as const;
 const accounts = { objectCodes: [PAGE.paymentMethod], action: 'Write' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_BYTES = 4_000;
+const MAX_BYTES = 4_000;
 
 function readId(given: unknown, name: string): string {
   if (typeof given === 'string' && isUuid(given)) return given.toLowerCase();
@@ -59,7 +59,7 @@ export const confirmationRoutes: AreaRoutes = async (app, context) => {
         description: 'HMAC-SHA-256 over the time stamp, a dot and the body.',
       },
     },
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     described: Confirmation,
     payload: ConfirmationAnswer,
     refusals: ['SIGNED_TOO_LATE', 'IDEMPOTENCY_CONFLICT', 'TOO_MANY_ATTEMPTS'],

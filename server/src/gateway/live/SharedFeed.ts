@@ -34,10 +34,10 @@ const ONLY: Readonly<Record<string, SalesChange['only']>> = {
 };
 const EVENTS: ReadonlySet<string> = new Set([...Object.keys(ONLY), 'missed']);
 
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** One stream of the gateway and everyone who looks at it. It is opened for the first and closed with the last. */
 export class SharedFeed {
@@ -144,8 +144,8 @@ export class SharedFeed {
     this.recent.push({ at, change });
     const first = this.recent.findIndex((each) => each.at >= at - SALES_REMEMBERED_MS);
     if (first > 0) this.recent.splice(0, first);
-    if (this.recent.length <= MOST_REMEMBERED) return;
-    this.recent.splice(0, this.recent.length - MOST_REMEMBERED);
+    if (this.recent.length <= MAX_REMEMBERED) return;
+    this.recent.splice(0, this.recent.length - MAX_REMEMBERED);
     this.completeSince = this.recent[0]?.at ?? at;
   }
 }
@@ -160,5 +160,5 @@ class OtherScope extends Error {}
 
 /** Not all at once when a gateway comes back. */
 function pauseAfter(failures: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
+  return Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random());
 }

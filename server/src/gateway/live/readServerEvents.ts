@@ -5,7 +5,7 @@ export interface ServerEvent {
 }
 
 /** The longest event of the gateway is a few hundred characters. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 /** Events as they arrive, without comments. */
 export async function* readServerEvents(body: AsyncIterable<Buffer>): AsyncGenerator<ServerEvent, void> {
@@ -13,7 +13,7 @@ export async function* readServerEvents(body: AsyncIterable<Buffer>): AsyncGener
   let text = '';
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_CHARACTERS) throw new Error('An event without an end.');
+    if (text.length > MAX_CHARACTERS) throw new Error('An event without an end.');
     const parts = text.split('\n\n');
     text = parts.pop() ?? '';
     for (const part of parts) {

@@ -1,4 +1,4 @@
-import { MOST_BREAKDOWN_ROWS } from '@taem/domain/insight/breakdown/dimensions.ts';
+import { MAX_BREAKDOWN_ROWS } from '@taem/domain/insight/breakdown/dimensions.ts';
 import { changeOf, MEASURES, type Measure, shareOf } from '@taem/domain/insight/breakdown/measures.ts';
 import { salesQuery } from '@taem/domain/transactions/salesQuery.ts';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -31,7 +31,7 @@ export type ReadRow = Partial<BreakdownRow> & {
 
 type ReadBreakdown = Omit<Partial<Breakdown>, 'rows'> & { rows: ReadRow[] };
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Figures by dimensions, in one call for all that the operation asks of them. */
 export async function readBreakdown(
@@ -65,7 +65,7 @@ export async function readBreakdown(
 
 /** The arguments without the selection: documents that select other figures of the same rows share them. */
 const argumentsOf = ({ by, filter, sort, first }: StatisticsBreakdownArgs): string =>
-  JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MOST_ROWS]);
+  JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MAX_ROWS]);
 
 const FIGURES: ReadonlySet<string> = new Set([...Object.values(MEASURES).map(({ wire }) => wire), 'previous']);
 
@@ -89,7 +89,7 @@ async function pathOf(
   { measures, hasTotals, hasPrevious }: SelectedFigures,
   context: Context,
 ): Promise<string> {
-  const limit = within('first', first ?? MOST_ROWS, MOST_BREAKDOWN_ROWS, 0);
+  const limit = within('first', first ?? MAX_ROWS, MAX_BREAKDOWN_ROWS, 0);
   const { range, branchId } = scope;
   const before = hasPrevious ? await scopeBefore(scope, context) : null;
   const conditions = salesQuery(filter ?? {});

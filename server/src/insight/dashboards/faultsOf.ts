@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** Characters of documents whose faults are kept. */
-const MOST_TEXT = 8_000_000;
+const MAX_TEXT = 8_000_000;
 
 const caches = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
 
@@ -15,7 +15,7 @@ const caches = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
 export async function faultsOf(document: string, variables: string, schema: GraphQLSchema): Promise<DashboardFault[]> {
   let kept = caches.get(schema);
   if (!kept) {
-    kept = new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: (_, key) => key.length });
+    kept = new LRUCache({ maxSize: MAX_TEXT, sizeCalculation: (_, key) => key.length });
     caches.set(schema, kept);
   }
   const key = `${variables}\n${document}`;

@@ -20,7 +20,7 @@ import type { StatisticsScope } from '../StatisticsScope.ts';
 
 const LIABILITY = { path: 'points-liability', type: 'PointsLiabilityRow', key: 'time' };
 const FAULTS = { path: 'points-faults', type: 'PointsFault', key: 'member_id' };
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 const UNSOLD = {
   path: 'unsold-products',
   type: 'UnsoldProduct',
@@ -81,7 +81,7 @@ export const figures = {
 
 export const PointsLiability: PointsLiabilityResolvers = {
   faults: async ({ scope }, _, context, info) =>
-    (await readFigures<PointsFault>(context, info, scope, FAULTS, { limit: MOST_FAULTS })).rows,
+    (await readFigures<PointsFault>(context, info, scope, FAULTS, { limit: MAX_FAULTS })).rows,
 };
 
 async function readRetention(scope: StatisticsScope, context: Context, info: Operation): Promise<RetentionCohort[]> {

@@ -12,7 +12,7 @@ interface ByToken {
 }
 
 /** What a mail program posts is one short line (RFC 8058). */
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 
 /**
  * The page behind the link of a mail with figures, without a session and without scripts. To look at it changes nothing,
@@ -21,7 +21,7 @@ const MOST_BYTES = 10_000;
 export async function unsubscribeRoute(app: FastifyInstance, calls: ServerCalls, rates: RateLimits): Promise<void> {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data');
-  app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body));
+  app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, body, done) => done(null, body));
 
   // Before anything of it is read: a link is looked up for strangers.
   app.addHook('onRequest', async ({ ip }) => void (await rates.spendCost(strangerKey(ip), STRANGER_CALL_COST)));

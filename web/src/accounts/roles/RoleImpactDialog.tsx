@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Lists who gains and who loses which right before a role is saved; a role without users is saved at once. */
 export function RoleImpactDialog({ values, row, onConfirm, onCancel }: Props) {
@@ -55,7 +55,7 @@ export function RoleImpactDialog({ values, row, onConfirm, onCancel }: Props) {
   const names = impact?.users?.map(
     ({ firstname, lastname, username }) => `${fullName({ firstname, lastname })} (${username})`,
   );
-  const unnamed = (impact?.total ?? 0) - Math.min(MOST_NAMES, names?.length ?? 0);
+  const unnamed = (impact?.total ?? 0) - Math.min(MAX_NAMES, names?.length ?? 0);
   return (
     <Dialog title={t('impact.title')} maxWidth="sm" onClose={onCancel}>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -82,7 +82,7 @@ export function RoleImpactDialog({ values, row, onConfirm, onCancel }: Props) {
           <div>
             <Typography sx={{ fontWeight: 650 }}>{t('impact.who')}</Typography>
             <Typography>
-              {names ? names.slice(0, MOST_NAMES).join(', ') : t('impact.unnamed')}{' '}
+              {names ? names.slice(0, MAX_NAMES).join(', ') : t('impact.unnamed')}{' '}
               {names && unnamed > 0 && t('impact.more', { count: unnamed })}
             </Typography>
             <Typography color="textSecondary">

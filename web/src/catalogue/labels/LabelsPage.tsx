@@ -31,10 +31,10 @@ import { useProductsToLabelQuery } from '../gql/hooks.ts';
 import { useCatalogueMessages } from '../messages.ts';
 import type { LabelledProduct } from './Label.tsx';
 import { LabelPages } from './LabelPages.tsx';
-import { LABEL_SHEETS, labelPageStyle, labelPages, MOST_LABELS } from './labelSheets.ts';
+import { LABEL_SHEETS, labelPageStyle, labelPages, MAX_LABELS } from './labelSheets.ts';
 import css from './labels.module.css';
 
-const MOST_OF_ONE = 500;
+const MAX_OF_ONE = 500;
 
 /** Labels to stick on products: how many of each, on which paper. */
 export function LabelsPage() {
@@ -74,7 +74,7 @@ const inOrder = (found: readonly LabelledProduct[], ids: readonly string[]) =>
 
 const givenNumbers = (requested: readonly Labelled[]) =>
   Object.fromEntries(
-    requested.flatMap(({ id, number }) => (number === undefined ? [] : [[id, Math.min(number, MOST_OF_ONE)]])),
+    requested.flatMap(({ id, number }) => (number === undefined ? [] : [[id, Math.min(number, MAX_OF_ONE)]])),
   );
 
 interface Props {
@@ -134,7 +134,7 @@ function Labels({ found, given }: Props) {
               <QuantityStepper
                 value={each === undefined ? common : each}
                 min={0}
-                max={MOST_OF_ONE}
+                max={MAX_OF_ONE}
                 label={t('labels.each')}
                 onChange={(number) => {
                   setEach(number);
@@ -152,7 +152,7 @@ function Labels({ found, given }: Props) {
               <QuantityStepper
                 value={numberOf(id) ?? null}
                 min={0}
-                max={MOST_OF_ONE}
+                max={MAX_OF_ONE}
                 label={t('labels.number', { name })}
                 onChange={(number) => {
                   setEach(undefined);
@@ -177,8 +177,8 @@ function Labels({ found, given }: Props) {
             label={t('labels.price')}
             control={<Switch checked={showsPrice} onChange={(_, checked) => setShowsPrice(checked)} />}
           />
-          {total > MOST_LABELS && (
-            <Alert severity="warning">{t('labels.tooMany', { most: formatCount(MOST_LABELS) })}</Alert>
+          {total > MAX_LABELS && (
+            <Alert severity="warning">{t('labels.tooMany', { most: formatCount(MAX_LABELS) })}</Alert>
           )}
           <Button variant="contained" size="large" startIcon={<Print />} disabled={count === 0} onClick={print}>
             {t('labels.print', { count })}

@@ -62,7 +62,7 @@ export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
 ];
 
 /** Most labels that are printed at once. */
-export const MOST_LABELS = 2_000;
+export const MAX_LABELS = 2_000;
 
 /** As many of each as requested, page by page; null is a used label. */
 export function labelPages<Product>(
@@ -71,7 +71,7 @@ export function labelPages<Product>(
   skip: number,
 ): (Product | null)[][] {
   const repeated = requested.flatMap(({ product, number }) => Array.from({ length: number }, () => product));
-  const labels = repeated.slice(0, MOST_LABELS);
+  const labels = repeated.slice(0, MAX_LABELS);
   const perPage = sheet.columns * sheet.rows;
   const used = sheet.page === 'A4' ? Math.min(skip, perPage - 1) : 0;
   const all: (Product | null)[] = [...Array.from({ length: used }, () => null), ...labels];

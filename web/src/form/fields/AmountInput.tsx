@@ -9,7 +9,7 @@ interface Props extends FieldProps<string> {
   readonly unit?: ReactNode;
 }
 
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 /** A number with decimals, such as money: with commas between thousands while it is not typed in. */
 export function AmountInput({ unit, onBlur, ...field }: Props) {
@@ -31,7 +31,7 @@ export function AmountInput({ unit, onBlur, ...field }: Props) {
         onBlur?.();
       }}
       slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: MOST_CHARACTERS },
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: MAX_CHARACTERS },
         input: end ? { endAdornment: <InputAdornment position="end">{end}</InputAdornment> } : undefined,
       }}
     />

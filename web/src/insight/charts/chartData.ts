@@ -65,7 +65,7 @@ export const hasFigures = (rows: readonly ChartRow[]): boolean =>
   rows.some(({ values }) => values.some((value) => value !== null && value !== 0));
 
 /** Rows of a table that take more than about a third of a sheet. */
-const MOST_ROWS_TOGETHER = 12;
+const MAX_ROWS_TOGETHER = 12;
 
 /** Whether a table with this number of rows is broken over sheets of paper: kept together, it would leave most of one empty, or not fit on any. */
-export const isLongOnPaper = (rows: number): boolean => rows > MOST_ROWS_TOGETHER;
+export const isLongOnPaper = (rows: number): boolean => rows > MAX_ROWS_TOGETHER;

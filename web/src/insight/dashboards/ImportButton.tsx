@@ -8,7 +8,7 @@ import { useDashboardMessages } from './messages.ts';
 import { leaveForWorkbench } from './useDraft.ts';
 
 /** No dashboard is larger than its limits allow. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Opens the dashboard of a file in the workbench, to be looked at and saved. */
 export function ImportButton() {
@@ -17,7 +17,7 @@ export function ImportButton() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
-    const found = file && file.size <= MOST_BYTES ? readDashboardFile(await file.text()) : 'NONE';
+    const found = file && file.size <= MAX_BYTES ? readDashboardFile(await file.text()) : 'NONE';
     if (typeof found === 'string') return notify(t(found === 'NONE' ? 'import.none' : 'import.format'), 'warning');
     leaveForWorkbench('file', found);
     navigate('/insight/workbench?of=file');

@@ -22,16 +22,16 @@ export const isBelow = (parts: readonly { readonly part: { readonly width: numbe
   parts.slice(0, at).reduce((sum, { part }) => sum + part.width, 0) >= ROWS_IN_SIGHT * COLUMNS;
 
 /** Figures that stand beside a name on half a sheet of paper. */
-const MOST_FIGURES = 2;
+const MAX_FIGURES = 2;
 
 /** Whether a part that is narrow on the screen may be narrow on paper too, where a drawing stands as its table. */
 export function isHalfASheet(one: LaidOutPart): boolean {
   if (one.part.width > COLUMNS / 2) return false;
   const isDrawn = one.drawing !== 'NUMBER' && one.drawing !== 'TABLE';
-  if (isDrawn) return (chartOf(one)?.series.length ?? 0) <= MOST_FIGURES;
+  if (isDrawn) return (chartOf(one)?.series.length ?? 0) <= MAX_FIGURES;
   // Without rows a table shows the values of its head.
   const columns = one.drawing === 'TABLE' && one.columns.length === 0 ? one.head : one.columns;
-  return columns.length - 1 <= MOST_FIGURES;
+  return columns.length - 1 <= MAX_FIGURES;
 }
 
 /** Parts in their order on twelve columns; on a phone one below the other. */

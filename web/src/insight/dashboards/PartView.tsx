@@ -192,7 +192,7 @@ const STANDING = {
 } as const;
 
 /** Marks beyond what the eye can distinguish side by side are in the table alone. */
-const MOST_MARKS = 62;
+const MAX_MARKS = 62;
 
 function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; drawing: LaidOutPart['drawing'] }) {
   const language = useLanguage();
@@ -248,7 +248,7 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
         }),
         drawnAs: drawing === 'LINE' ? 'line' : drawnAs(chart, at),
       }))}
-      rows={rows.slice(0, MOST_MARKS)}
+      rows={rows.slice(0, MAX_MARKS)}
     />
   );
 }

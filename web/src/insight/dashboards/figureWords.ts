@@ -20,7 +20,7 @@ export function valueText(value: FigureValue, column: LaidOutColumn, language: L
   return valueWord(value, language);
 }
 
-const MOST_LETTERS = 18;
+const MAX_LETTERS = 18;
 
 /** The same as short as the axis of a chart has it. */
 export function labelText(value: FigureValue, column: LaidOutColumn, language: Language): string {
@@ -30,7 +30,7 @@ export function labelText(value: FigureValue, column: LaidOutColumn, language: L
   const formatted = valueText(value, column, language);
   // What nothing means is said in full beside it; two of such a length push the next name away.
   const text = value === null ? (formatted.split('/')[0]?.trim() ?? formatted) : formatted;
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text;
 }
 
 /** Several values that say one thing together, as a tender and its bank; what it has none of is left out. */

@@ -60,7 +60,7 @@ export function ReportView({ report }: { readonly report: Report }) {
   return (
     <>
       <PrintHeader />
-      {report.columns.length > MOST_UPRIGHT && <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />}
+      {report.columns.length > MAX_UPRIGHT && <GlobalStyles styles={{ '@page': { size: 'A4 landscape' } }} />}
       <InsightFrame
         path={`${report.section}/report`}
         title={title}
@@ -170,4 +170,4 @@ function CopyLink() {
 }
 
 /** More columns than these stand on a sheet of paper that lies. */
-const MOST_UPRIGHT = 9;
+const MAX_UPRIGHT = 9;

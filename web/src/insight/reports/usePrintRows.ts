@@ -5,7 +5,7 @@ import type { Answer } from './report.ts';
 import type { LoadedReport } from './useReport.ts';
 
 /** More rows than this make no paper that anyone reads. */
-export const MOST_PRINTED = 1_000;
+export const MAX_PRINTED = 1_000;
 const PAGE = 100;
 
 /** Prints all rows of a report, page by page of its list; the screen shows its own page again afterwards. */
@@ -29,7 +29,7 @@ export function usePrintRows({ source, query, report }: LoadedReport) {
     const first = await pageOf(1);
     let all = [...first.rows];
     if (source.isWhole) return all;
-    const most = Math.min(first.total, MOST_PRINTED);
+    const most = Math.min(first.total, MAX_PRINTED);
     for (let page = 2; all.length < most; page += 1) {
       const { rows: more } = await pageOf(page);
       if (more.length === 0) break;

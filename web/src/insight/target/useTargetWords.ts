@@ -4,7 +4,7 @@ import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
 
 /** A year to this day: with monthly targets it is known which are missing. */
-const MOST_COUNTED = 13;
+const MAX_COUNTED = 13;
 
 /** How much of the target of the days is reached, in words; undefined where that could not be read. */
 export function useTargetWords(): (target: TargetFragment | null | undefined) => string | undefined {
@@ -17,7 +17,7 @@ export function useTargetWords(): (target: TargetFragment | null | undefined) =>
       return t('target.reached', { percent: formatCount(percent), amount: format.baht(amount) });
     if (monthsSet === 0) return t('target.none');
     // All time has no target, and a count of its months says nothing.
-    if (months > MOST_COUNTED) return t('target.notAll');
+    if (months > MAX_COUNTED) return t('target.notAll');
     return t('target.some', { set: formatCount(monthsSet), months: formatCount(months) });
   };
 }

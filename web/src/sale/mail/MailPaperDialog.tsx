@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** How many of those before are shown. */
-const MOST_BEFORE = 3;
+const MAX_BEFORE = 3;
 
 /** Mails a paper as PDF, to the address that is known of its buyer or another one. */
 export function MailPaperDialog(props: Props) {
@@ -84,7 +84,7 @@ function MailForm({ saleId, papers, mailing, onSent, onClose }: Props & { mailin
       onClose();
     },
   });
-  const before = mailing.mails.slice(0, MOST_BEFORE);
+  const before = mailing.mails.slice(0, MAX_BEFORE);
   return (
     <FormDialog
       form={form}

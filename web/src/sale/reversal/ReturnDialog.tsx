@@ -43,7 +43,7 @@ interface Props {
 
 const REASONS = Object.keys(RETURN_REASONS) as ReturnReason[];
 /** The longest reason and what stands between it and the rest. */
-const MOST_DETAIL = MAX_LINE_NOTE_LENGTH - Math.max(...REASONS.map(({ length }) => length)) - 2;
+const MAX_DETAIL = MAX_LINE_NOTE_LENGTH - Math.max(...REASONS.map(({ length }) => length)) - 2;
 
 /** Takes pieces of a sale back, after showing what that gives and takes (docs/adr/0138). */
 export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
@@ -86,7 +86,7 @@ export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
               <TextInput
                 lines={1}
                 mostLines={3}
-                max={MOST_DETAIL}
+                max={MAX_DETAIL}
                 label={t('void.detail')}
                 value={form.detail}
                 disabled={isLocked}

@@ -6,7 +6,7 @@ import { cellText } from './cellText.ts';
 import { type AnswerTable, type AnswerTotals, type Cell, totalsIn } from './tablesIn.ts';
 
 /** Bars beyond are in the table alone. */
-const MOST_BARS = 60;
+const MAX_BARS = 60;
 
 /** One number of each row as a bar, named by the first text of the row; of single values all numbers. */
 export function AnswerChart({ table }: { table: AnswerTable }) {
@@ -23,7 +23,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
   const label =
     texts.find(({ key }) => /(^|\.)name$/.test(key)) ?? texts.find(({ key }) => !/(^|\.)id$|Id$/.test(key)) ?? texts[0];
   const at = (key: string | undefined) => columns.findIndex((column) => column.key === key);
-  const bars = rows.slice(0, MOST_BARS).map((row, place) => {
+  const bars = rows.slice(0, MAX_BARS).map((row, place) => {
     const name = row[at(label?.key)];
     return barOf(String(place), name == null || name === '' ? `${place + 1}` : String(name), row[at(chosen.key)]);
   });
@@ -38,8 +38,8 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
         </select>
       </label>
       <Bars label={chosen.key} bars={bars} />
-      {rows.length > MOST_BARS && (
-        <p className={css.nothing}>{t('answer.first', { count: MOST_BARS, of: rows.length })}</p>
+      {rows.length > MAX_BARS && (
+        <p className={css.nothing}>{t('answer.first', { count: MAX_BARS, of: rows.length })}</p>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import {
   writeOperations,
 } from './savedOperations.ts';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** The operations that were kept in this browser, by collection; all of them leave and come as one file. */
 export function SavedPanel() {
@@ -26,7 +26,7 @@ export function SavedPanel() {
   const take = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const found = file.size <= MOST_BYTES ? takeOperations(await file.text()) : null;
+      const found = file.size <= MAX_BYTES ? takeOperations(await file.text()) : null;
       setSaid(found ? t('saved.taken', { count: found.taken, known: found.existing }) : t('saved.foreign'));
     } catch {
       setSaid(t('saved.refused'));

@@ -18,7 +18,7 @@ interface FileFault extends Refused {
 }
 
 /** Mistakes that are read at once. */
-const MOST_FAULTS = 8;
+const MAX_FAULTS = 8;
 
 /** Counts from the file of another device: it joins what was counted, or takes its place. */
 export function CountFile({ countId, onTaken }: Props) {
@@ -88,10 +88,10 @@ export function CountFile({ countId, onTaken }: Props) {
           </RadioGroup>
           {faults.length > 0 && (
             <Alert severity="error" sx={{ mt: 1 }}>
-              {faults.slice(0, MOST_FAULTS).map((fault) => (
+              {faults.slice(0, MAX_FAULTS).map((fault) => (
                 <div key={fault}>{fault}</div>
               ))}
-              {faults.length > MOST_FAULTS && <div>{t('file.more', { count: faults.length - MOST_FAULTS })}</div>}
+              {faults.length > MAX_FAULTS && <div>{t('file.more', { count: faults.length - MAX_FAULTS })}</div>}
             </Alert>
           )}
         </ConfirmDialog>

@@ -7,7 +7,7 @@ import type { Counting } from './useCounting.ts';
 import { useCountRefusal } from './useCountRefusal.ts';
 
 /** Codes that are named at once. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Counts each scanned code while earlier ones are still being saved, and lists the entries that were refused, with what can be done. */
 export function CountScan({ counting, children }: { readonly counting: Counting; readonly children: ReactNode }) {
@@ -42,7 +42,7 @@ export function CountScan({ counting, children }: { readonly counting: Counting;
           label={t('scan.label')}
           value={typed}
           error={wrong.length > 0}
-          helperText={wrong.length > 0 && t('scan.pieces', { codes: wrong.slice(0, MOST_NAMED).join(', ') })}
+          helperText={wrong.length > 0 && t('scan.pieces', { codes: wrong.slice(0, MAX_NAMED).join(', ') })}
           onChange={({ target }) => {
             setTyped(target.value);
             setWrong([]);

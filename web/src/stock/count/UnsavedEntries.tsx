@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Entries that are read at once. */
-const MOST_READ = 20;
+const MAX_READ = 20;
 
 /** What was counted on this device and came too late: it is said what, so that it can be counted again elsewhere. */
 export function UnsavedEntries({ entries, reason, onDrop }: Props) {
@@ -28,12 +28,12 @@ export function UnsavedEntries({ entries, reason, onDrop }: Props) {
     >
       <AlertTitle>{t('unsaved.title', { count: entries.length })}</AlertTitle>
       <div>{reason}</div>
-      {entries.slice(0, MOST_READ).map(({ id, code, quantity }) => (
+      {entries.slice(0, MAX_READ).map(({ id, code, quantity }) => (
         <div key={id}>
           {code} × {formatCount(quantity ?? 0)}
         </div>
       ))}
-      {entries.length > MOST_READ && <div>{t('unsaved.more', { count: entries.length - MOST_READ })}</div>}
+      {entries.length > MAX_READ && <div>{t('unsaved.more', { count: entries.length - MAX_READ })}</div>}
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import { changeUnsaved, type Entries, readUnsaved } from './unsaved.ts';
 import type { Refused } from './useCountRefusal.ts';
 
 /** Entries that are sent at once. */
-const MOST_SENT = 500;
+const MAX_SENT = 500;
 
 export interface Counting {
   /** What was counted here and is not saved yet, the first to be saved first. */
@@ -51,7 +51,7 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
     let isAdding = addLines;
     while (queue.current.length > 0) {
       // What may be put on the sheet is the entry that was refused, and no other.
-      const entries = queue.current.slice(0, isAdding ? 1 : MOST_SENT);
+      const entries = queue.current.slice(0, isAdding ? 1 : MAX_SENT);
       const input = { countId, entries: [...entries], addLines: isAdding };
       isAdding = false;
       const answer = await enter({ variables: { input } }).catch(() => null);

@@ -11,7 +11,7 @@ import { VoidCode } from './VoidCode.tsx';
 
 /** Milliseconds before it is sent again by itself, the last one from then on: after a failover all tills do so. */
 const WAITS = [3_000, 5_000, 10_000, 20_000] as const;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /**
  * Covers the till while it is unknown whether the last payment was recorded: first that is found out, by sending the
@@ -49,7 +49,7 @@ export function UnresolvedPayment() {
   });
   useEffect(() => {
     if (!isAsking) return;
-    const timer = setTimeout(askByItself, WAITS[tries] ?? LONGEST_WAIT);
+    const timer = setTimeout(askByItself, WAITS[tries] ?? MAX_WAIT);
     window.addEventListener('online', askByItself);
     return () => {
       clearTimeout(timer);

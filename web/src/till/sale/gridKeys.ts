@@ -2,12 +2,12 @@
 const GAP = 10;
 
 /** Narrower than this no card is drawn, in pixels. */
-const LEAST_WIDTH = 110;
+const MIN_WIDTH = 110;
 
 /** How many cards of at least `card` pixels fit side by side into this width; two on a phone, however large. */
 export function columnsIn(width: number, card: number): number {
   const fitting = (least: number) => Math.floor((width + GAP) / (least + GAP));
-  return Math.max(1, fitting(card), Math.min(2, fitting(LEAST_WIDTH)));
+  return Math.max(1, fitting(card), Math.min(2, fitting(MIN_WIDTH)));
 }
 
 /** The card that an arrow key leads to from another, where this many stand side by side; null beyond the edge. */

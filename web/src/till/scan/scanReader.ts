@@ -1,4 +1,4 @@
-import { LONGEST_PAUSE_MS, type ScanKnowledge, type ScannedCode, scannedCode } from '@taem/domain/till/scannedCode.ts';
+import { MAX_PAUSE_MS, type ScanKnowledge, type ScannedCode, scannedCode } from '@taem/domain/till/scannedCode.ts';
 import { type PressedKey, usCharacter } from '../../app/usCharacter.ts';
 
 /** What shops set their scanners to end a code with; often two of them, such as CR LF or Tab and Enter. */
@@ -8,7 +8,7 @@ const MODIFIERS = new Set(['ShiftLeft', 'ShiftRight', 'ControlLeft', 'ControlRig
 /** A second ending key comes at the scanner's own pace, at the soonest that a hand could follow. */
 const SECOND_END_MS = 100;
 /** No code of a product is longer. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
@@ -43,7 +43,7 @@ export function createScanReader(takes: (code: string) => boolean = everyCode) {
   };
   const end = (at: number, knowledge: ScanKnowledge): ScanReading => {
     const gap = at - lastAt;
-    const scan = gap <= LONGEST_PAUSE_MS ? scannedCode(keys, gap, knowledge) : null;
+    const scan = gap <= MAX_PAUSE_MS ? scannedCode(keys, gap, knowledge) : null;
     const read = scan && takes(scan.code) ? scan : null;
     const from = keys.length - (read?.keys ?? 0);
     const ends = read !== null || at <= endsUntil;
@@ -60,7 +60,7 @@ export function createScanReader(takes: (code: string) => boolean = everyCode) {
       const character = key.ctrlKey ? null : usCharacter(key);
       if (character === null) return forget();
       const gap = at - lastAt;
-      if (gap > LONGEST_PAUSE_MS || keys.length === 0 || keys.length >= MOST_KEYS) forget();
+      if (gap > MAX_PAUSE_MS || keys.length === 0 || keys.length >= MAX_KEYS) forget();
       keys.push({ character, gap: keys.length === 0 ? Number.POSITIVE_INFINITY : gap });
       lastAt = at;
       return { at: keys.length - 1, ends: false, scan: null };

@@ -24,7 +24,7 @@ const FORMS = {
   tags: async () => (await import('../forms/tagsForm.tsx')).tagsForm,
 };
 /** Older members may have thousands of tags: as many as a person would read. */
-const MOST_TAGS = 30;
+const MAX_TAGS = 30;
 
 /** CUST-57 The shop's remark about a person, and their interests. */
 export function PersonaBlocks({ member }: Props) {
@@ -89,10 +89,10 @@ export function TagsBlock({ member }: Props) {
         <Typography color="textSecondary">{t('entries.none')}</Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {tags.slice(0, MOST_TAGS).map((tag) => (
+          {tags.slice(0, MAX_TAGS).map((tag) => (
             <Chip key={tag} label={tag} sx={{ maxWidth: 1 }} />
           ))}
-          {tags.length > MOST_TAGS && <Chip variant="outlined" label={`+${tags.length - MOST_TAGS}`} />}
+          {tags.length > MAX_TAGS && <Chip variant="outlined" label={`+${tags.length - MAX_TAGS}`} />}
         </Box>
       )}
     </ProfileBlock>

@@ -170,12 +170,12 @@ const MARK = { mark: Mark };
 /** Letters with Thai marks above and below need more than the usual 25: lower labels would be left out. */
 const LABEL_HEIGHT = 34;
 const LETTER_WIDTH = 6.5;
-const MOST_NAMES = 16;
+const MAX_NAMES = 16;
 
 /** Names of things that do not fit side by side stand aslant, each of them: unlike a day's, none follows from its neighbours. */
 function labelsOf(things: BarCardProps['rows'], width: number) {
   const longest = Math.max(0, ...things.map(({ label }) => label.length * LETTER_WIDTH));
-  if (things.length > MOST_NAMES || longest <= width / things.length) return { height: LABEL_HEIGHT };
+  if (things.length > MAX_NAMES || longest <= width / things.length) return { height: LABEL_HEIGHT };
   return {
     height: Math.ceil(LABEL_HEIGHT + longest * Math.SQRT1_2),
     tickLabelInterval: () => true,

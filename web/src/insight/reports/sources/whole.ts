@@ -151,7 +151,7 @@ export const TIERS = defineSource<TiersReportQuery, Tier>({
 /** BI-46 A method with its banks and cards, largest first. */
 type Method = TenderRank<Tender>;
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** What each bank or card of a method was paid with, largest first. */
 function named({ parts }: Method, nameOf: (row: Tender) => string | null | undefined): string {
@@ -164,8 +164,8 @@ function named({ parts }: Method, nameOf: (row: Tender) => string | null | undef
     return { name, amount };
   });
   const sorted = paid.sort((a, b) => b.amount - a.amount);
-  const said = sorted.slice(0, MOST_NAMED).map(({ name, amount }) => `${name} ${formatTwoDecimals(amount)}`);
-  return [...said, ...(sorted.length > MOST_NAMED ? [`+${sorted.length - MOST_NAMED}`] : [])].join(', ');
+  const said = sorted.slice(0, MAX_NAMED).map(({ name, amount }) => `${name} ${formatTwoDecimals(amount)}`);
+  return [...said, ...(sorted.length > MAX_NAMED ? [`+${sorted.length - MAX_NAMED}`] : [])].join(', ');
 }
 
 /**
