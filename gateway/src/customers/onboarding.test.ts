@@ -273,6 +273,18 @@ describe('OP-54 registering oneself', () => {
     expect((await submit(elsewhere, answers(), '10.9.2.1', headers)).status).toBe(200);
   });
 
+  test('sent again with its key it is no further registration of its address, and is answered where that has none left', async () => {
+    const link = await newLink();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const same = answers();
+    const repeated = () => submit(link, same, '10.9.5.1', headers);
+    const first = await repeated();
+    await Promise.all([repeated(), repeated(), repeated()]);
+    const all = await Promise.all(Array.from({ length: 30 }, () => submit(link, answers(), '10.9.5.1')));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(29);
+    expect((await repeated()).body).toEqual(first.body);
+  });
+
   test('a body that is no form is refused', async () => {
     const link = await newLink();
     for (const body of [undefined, [], 'x']) {
@@ -335,6 +347,19 @@ describe('CALL-34 the link by SMS', () => {
     expect(all[0]?.status).toBe(200);
     expect(all[1]?.body).toEqual(all[0]?.body);
     expect(await messages()).toHaveLength(before + 1);
+  });
+
+  test('requested again with its key, also at once, it takes none of the three of its number, and nothing of the number stays with the key', async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const repeated = () => send({ phone: '0833333333' }, cashier, headers);
+    const first = await repeated();
+    await repeated();
+    const twins = { 'idempotency-key': crypto.randomUUID() };
+    await Promise.all([1, 2].map(() => send({ phone: '0833333333' }, cashier, twins)));
+    const others = await Promise.all([1, 2].map(() => send({ phone: '0833333333' })));
+    expect(others.map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect((await repeated()).body).toEqual(first.body);
+    expect((await inRealm("select from replays where answer::text like '%3333%'")).rowCount).toBe(0);
   });
 
   test('only three to one number, also all at once; a wrong number and a missing right get none', async () => {

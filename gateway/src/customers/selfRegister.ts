@@ -4,7 +4,8 @@ import { portraitFolder, saveImage } from '../files/saveImage.ts';
 import { actorOf } from '../http/actorOf.ts';
 import { Refusal, refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
-import { keyAndHashOf, writeOnce } from '../http/writeOnce.ts';
+import { writeCounted } from '../http/writeCounted.ts';
+import { keyAndHashOf } from '../http/writeOnce.ts';
 import { readBody } from '../resource/readBody.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
 import { localeOfEnvelope } from './customerFields.ts';
@@ -23,12 +24,8 @@ const ENVELOPE = ['locale', 'action', 'image', 'consent_wording'];
 
 /** A customer becomes a member by the link of the shop (OP-54): the form's own checks, then those of every member. */
 export async function selfRegister(context: GatewayContext, request: FastifyRequest, token: string) {
-  const { database, files, limits } = context;
+  const { database, files } = context;
   const scope = await readSelfRegisterToken(context, token);
-  await limits.spend([
-    { kind: 'self-register-address', key: request.ip },
-    { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
-  ]);
   const { values: given, image } = await readBody(AS_TEXT, request);
   // Also where it fails: a refusal must not reveal who is a member already.
   const agreed = readAgreed(given.consent_wording);
@@ -41,25 +38,32 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     by: actorOf(request, 'registration'),
     ...keyAndHashOf(request, [given, image, agreed]),
   };
-  const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
-  const values = readAnswers(form.map(toOnboardField), given);
-  Object.assign(values, { branch_id: scope.branchId, locale });
-  const fileQuestion = form.find((field) => field.element_type === 'File');
-  if (fileQuestion?.required && !image)
-    throw refuseFields([{ path: fileQuestion.id, message: 'This field is required' }]);
-  if (image && fileQuestion) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
-  const register = () =>
-    writeOnce(database, once, async (client) => {
-      const member = { ...values };
-      await prepareCustomer('members', member, client, null);
-      await prepareNewMember(member, client);
-      const existing = await client.query('select 1 from members where phone = $1', [member.phone]);
-      // An existing member has not answered: anyone with the link could claim so.
-      if (existing.rowCount === 0) await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
-      return ANSWER;
-    });
-  // A simultaneous registration with the same phone was faster.
-  return register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)));
+  const counters = [
+    { kind: 'self-register-address', key: request.ip },
+    { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
+  ] as const;
+  return writeCounted(context, once, counters, async (write) => {
+    const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
+    const values = readAnswers(form.map(toOnboardField), given);
+    Object.assign(values, { branch_id: scope.branchId, locale });
+    const fileQuestion = form.find((field) => field.element_type === 'File');
+    if (fileQuestion?.required && !image)
+      throw refuseFields([{ path: fileQuestion.id, message: 'This field is required' }]);
+    if (image && fileQuestion) values.image_url = await saveImage(files, image, portraitFolder(scope.realmId));
+    const register = () =>
+      write(async (client) => {
+        const member = { ...values };
+        await prepareCustomer('members', member, client, null);
+        await prepareNewMember(member, client);
+        const existing = await client.query('select 1 from members where phone = $1', [member.phone]);
+        // An existing member has not answered: anyone with the link could claim so.
+        if (existing.rowCount === 0)
+          await writeAgreed(client, await insertRecord(client, members, member), agreed, null);
+        return ANSWER;
+      });
+    // A simultaneous registration with the same phone was faster.
+    return register().catch((error) => (isTaken(error) ? register() : Promise.reject(error)));
+  });
 }
 
 /** The same for an existing member: a stranger with the link cannot find out whether a phone belongs to one. */

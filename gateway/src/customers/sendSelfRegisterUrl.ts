@@ -2,10 +2,12 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { storedPhone, toE164 } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import type { Potentials, Realms } from '../database/generated/rows.ts';
+import type { DatabaseClient } from '../database/pool.ts';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
-import { type Once, writeOnce } from '../http/writeOnce.ts';
+import { writeCounted } from '../http/writeCounted.ts';
+import type { Once } from '../http/writeOnce.ts';
 import { type MessageContent, queueMessage } from '../messages/queueMessage.ts';
 import { createShortLink } from './createShortLink.ts';
 import { type LinkScope, signSelfRegisterUrl } from './signSelfRegisterUrl.ts';
@@ -28,11 +30,12 @@ export async function sendSelfRegisterUrl(
     throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);
   }
   const phone = storedPhone(given.phone);
-  await context.limits.spend([
+  const counters = [
     { kind: 'sms-phone', key: `${session.realmId}:${phone}` },
     { kind: 'sms-user', key: session.userId },
-  ]);
-  return writeOnce(context.database, once, async (client) => {
+  ] as const;
+  // Answers are kept beside their keys: without the number.
+  const write = async (client: DatabaseClient) => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<Pick<Realms, 'name'>>(text, [session.realmId]);
     const localeOfPhone = await client.query<Pick<Potentials, 'locale'>>(LOCALE_OF_PHONE, [phone]);
@@ -43,8 +46,9 @@ export async function sendSelfRegisterUrl(
       content: selfRegisterSms(localeOfPhone.rows[0]?.locale ?? given.locale ?? 'th-TH', shop.rows[0]?.name ?? '', url),
       usefulMinutes: SELF_REGISTER_SECONDS / 60,
     });
-    return { message_id: messageId, phone: formatPhone(phone), status: 'queued', expires_at: link.expires_at };
-  });
+    return { message_id: messageId, status: 'queued', expires_at: link.expires_at };
+  };
+  return { ...(await writeCounted(context, once, counters, (writeIt) => writeIt(write))), phone: formatPhone(phone) };
 }
 
 /** CUST-27 Whom the shop knows by the phone is written to in their own language, whichever the staff work in. */

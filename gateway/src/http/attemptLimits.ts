@@ -69,8 +69,8 @@ export interface AttemptLimits {
    * other, and many right ones, as of tills that sign in together, never meet the wait of a guesser.
    */
   guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>, watch?: WatchGuess): Promise<T>;
-  /** Counts an action that is limited, however it ends. */
-  spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void>;
+  /** Counts an action that is limited, however it ends; takes it back where what it answers turns out to have been counted before. */
+  spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<() => Promise<void>>;
   /** Forgets what was counted. */
   clear(kind: AttemptKind, key: string): Promise<void>;
 }
@@ -112,10 +112,14 @@ export function createAttemptLimits(database: Database): AttemptLimits {
         begun.push(counter);
       }
     } catch (error) {
-      for (const counter of begun) await limiterOf(counter).takeBack(counter.key);
+      await takeAllBack(begun);
       throw error;
     }
     return locks;
+  }
+
+  async function takeAllBack(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<void> {
+    for (const counter of counters) await limiterOf(counter).takeBack(counter.key);
   }
 
   async function tryGuess<T>(
@@ -145,6 +149,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     },
     async spend(counters) {
       await beginAll(counters);
+      return () => takeAllBack(counters);
     },
     async clear(kind, key) {
       await limiterOf({ kind }).forget(key);

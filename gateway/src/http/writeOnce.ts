@@ -61,7 +61,11 @@ export function writeOnce<Answer>(
   const once = async (client: DatabaseClient) => {
     if (key === null) return allowed(client);
     const taken = await client.query(TAKE, [owner, key, hash]);
-    if (taken.rowCount === 0) return answeredBefore<Answer>(client, owner, key, hash);
+    if (taken.rowCount === 0) {
+      const before = await answerBefore<Answer>(client, owner, key, hash);
+      if (!before) throw refuseKey();
+      return before.answer;
+    }
     const answer = await allowed(client);
     await client.query(KEEP, [owner, key, JSON.stringify(answer)]);
     return answer;
@@ -69,12 +73,23 @@ export function writeOnce<Answer>(
   return database.inTransaction(realmId, once, { by, ...(signal && { signal }) });
 }
 
-async function answeredBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
+/** The answer to the same request before; null where its key is new. */
+export async function repeatedAnswer<Answer>(
+  database: Database,
+  { realmId, owner, key, hash }: Once,
+): Promise<{ answer: Answer } | null> {
+  if (key === null) return null;
+  return await database.withRealm(realmId, (client) => answerBefore<Answer>(client, owner, key, hash));
+}
+
+async function answerBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
   const earlier = await client.query<Pick<Replays, 'request_hash'> & { answer: Answer }>(EARLIER, [owner, key]);
   const [row] = earlier.rows;
-  if (row?.request_hash === hash) return row.answer;
-  throw new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
+  if (row && row.request_hash !== hash) throw refuseKey();
+  return row ? { answer: row.answer } : null;
 }
+
+const refuseKey = () => new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
 
 /** Left out of a hash that is kept: codes of four digits are soon guessed from it. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'authorize_pin']);

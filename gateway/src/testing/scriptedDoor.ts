@@ -50,7 +50,10 @@ export async function scriptedDoor(
         throw error;
       }
     },
-    spend: async (counters) => void spent.push(counters),
+    spend: async (counters) => {
+      spent.push(counters);
+      return async () => void spent.splice(spent.indexOf(counters), 1);
+    },
     clear: async (kind, key) => void cleared.push([kind, key]),
   };
   const sessions = { forget: (id: string) => void forgotten.push(id) };

@@ -17,14 +17,14 @@ export async function receiptFile(
   { token, language }: { token: string; language: Language },
 ): Promise<FastifyReply> {
   const { realmId, saleId } = await readClaimToken(context, token);
-  await context.limits.spend([
-    { kind: 'receipt-file-token', key: saleId },
-    { kind: 'receipt-file-address', key: networkOf(request.ip) },
-  ]);
   const row = await context.database.withRealm(realmId, (client) =>
     readReceiptOfPage(client, { realmId, saleId }, language === 'th' ? 'th-TH' : 'en-US'),
   );
   if (!row) throw refuseLink();
+  await context.limits.spend([
+    { kind: 'receipt-file-token', key: saleId },
+    { kind: 'receipt-file-address', key: networkOf(request.ip) },
+  ]);
   return await sendPaper(
     reply,
     context.files,

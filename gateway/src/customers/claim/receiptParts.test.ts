@@ -295,7 +295,8 @@ describe('the file of a receipt', () => {
     ]);
   });
 
-  it('is not there without the sale', async () => {
-    expect((await read([])).error).toMatchObject({ code: 'LINK_EXPIRED' });
+  it('is not there without the sale, and nothing is counted then', async () => {
+    const { error, spent } = await read([]);
+    expect([error.code, spent]).toEqual(['LINK_EXPIRED', []]);
   });
 });
