@@ -33,11 +33,11 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   if (!hasTicked && ticked && ticked.count > 0) setHasTicked(true);
 
   const clear = () => {
-    change({ keyword: '', filter: {}, ...(shape.savedAs === 'segment' && { view: null }) });
+    list.clear();
     searchField.current?.focus();
   };
-  // A list that has none yet has nothing to look for, nor to export.
-  const isUnfiltered = state.keyword === '' && Object.keys(state.filter).length === 0;
+  // A list that has none yet has nothing to look for, nor to export; one of a month or a day may have some of another.
+  const isUnfiltered = !shape.isOf && state.keyword === '' && Object.keys(state.filter).length === 0;
   const isNone = !rows.isFailed && !isPrevious && items !== undefined && total === 0 && isUnfiltered;
   if (rows.isDenied) {
     return <PermissionDialog />;

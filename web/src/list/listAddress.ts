@@ -30,6 +30,8 @@ export interface ListState {
 export interface ListShape {
   /** Names of its filters; no other parameter has one of these names. */
   readonly filters: readonly string[];
+  /** Those that say what it is of, such as its month: it is always of one, so they narrow nothing, and stay where the others are cleared. */
+  readonly isOf?: readonly string[];
   /** The filters of an address without what makes no sense; without it each text stands as it is. */
   readonly filterOf?: (address: URLSearchParams) => Readonly<Record<string, string>>;
   /** Columns that it can be in the order of, each with its directions: the first is that of the first press. */

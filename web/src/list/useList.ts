@@ -14,6 +14,8 @@ export interface ListHandle {
   readonly chosen: ListState['filter'];
   /** What narrows a list begins at its first page; each choice can be taken back with Back, but for what is typed or mended. */
   readonly change: (changes: Partial<ListState>, isMended?: boolean) => void;
+  /** Takes away all that narrows it. */
+  readonly clear: () => void;
   /** Sets some of the filters; an empty one is taken away. */
   readonly narrow: (filter: Readonly<Record<string, string>>) => void;
   /** Looks at a row beside the list, which stays where it is; null closes it. */
@@ -45,15 +47,24 @@ export function useList(shape: ListShape, { opened, beside }: Options = {}): Lis
     const kept = new URLSearchParams([...address].filter(([name]) => beside?.(name, changes)));
     setAddress(writeListAddress(shape, latest.current, kept), { replace: isQuiet, preventScrollReset: true });
   };
+  const { isOf = [] } = shape;
   const change = (changes: Partial<ListState>, isMended = false) =>
     write({ page: 1, chosen: null, ...changes }, isMended || 'keyword' in changes);
   return {
     shape,
     state,
     order: state.sort ?? shape.usual ?? null,
-    isNarrowed: read.keyword !== '' || Object.keys(read.filter).length > 0,
+    isNarrowed: read.keyword !== '' || Object.keys(read.filter).some((name) => !isOf.includes(name)),
     chosen: read.filter,
     change,
+    clear: () =>
+      change({
+        ...{
+          keyword: '',
+          filter: Object.fromEntries(Object.entries(latest.current.filter).filter(([name]) => isOf.includes(name))),
+        },
+        ...(shape.savedAs === 'segment' && { view: null }),
+      }),
     narrow: (filter) =>
       change({
         filter: Object.fromEntries(

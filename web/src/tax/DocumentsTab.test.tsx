@@ -38,7 +38,7 @@ beforeEach(async () => {
   await switchLanguage('en');
 });
 
-function open(page = <DocumentsTab />) {
+function open(page = <DocumentsTab />, address = '/output-tax?month=2026-11') {
   storeSession(cashier);
   const link = new ApolloLink(
     ({ operationName }) =>
@@ -52,7 +52,7 @@ function open(page = <DocumentsTab />) {
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <NoticeProvider>
-        <MemoryRouter initialEntries={['/output-tax?month=2026-11']}>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
       </NoticeProvider>
     </ApolloProvider>,
   );
@@ -101,10 +101,20 @@ test('issue 36 a month in which no document is dated says what it notes of earli
   const { outputTaxTotals } = totalsWith([REPLACEMENT]);
   totals.mockReturnValue({ outputTaxTotals: { ...outputTaxTotals, series: [series] } });
   open();
-  await screen.findByText(/Nothing matches|No tax documents in this month/);
+  await screen.findByText('No tax documents in this month');
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   const sums = within(await screen.findByRole('region', { name: 'Total of the month' }));
   expect(await sums.findByRole('link', { name: /A01-F-000002/ })).not.toBeNull();
   expect(sums.getByText('Numbers that are missing: A01-A-000003')).not.toBeNull();
+});
+
+test('where nothing of a month matches, clearing the filters stays in the month', async () => {
+  totals.mockReturnValue(totalsWith([]));
+  open(<DocumentsTab />, '/output-tax?month=2026-10&branchId=all&q=x');
+  await screen.findByText('Nothing matches');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  await screen.findByText('No tax documents in this month');
+  expect(screen.getByRole('combobox', { name: 'Month' }).textContent).toContain('October 2026');
 });
 
 test('issue 36 of more replacements than a page holds all can be read', async () => {

@@ -38,7 +38,7 @@ const COLUMNS = [
   ...['documentDate', 'documentNo', 'kind', 'mark', 'buyerName', 'buyerTaxId', 'buyerBranchNo', 'branch'],
   ...['value', 'vat', 'exempt', 'total', 'refersToNo', 'pdf', 'mail'],
 ];
-const SHAPE = { filters: ['month', 'branchId'], sorts: {}, columns: COLUMNS } satisfies ListShape;
+const SHAPE = { filters: ['month', 'branchId'], isOf: ['month'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
 /** Replacements of earlier months that stand in the head of the file; of more than these it says how many there are. */
 const MAX_ABOVE = 60;

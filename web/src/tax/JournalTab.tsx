@@ -63,6 +63,7 @@ const BEHIND: ReadonlySet<string> = new Set([
 
 const SHAPE = {
   filters: ['month', 'branchId'],
+  isOf: ['month'],
   sorts: {},
   columns: ['calendarDate', 'branch', 'sales', ...AMOUNTS.map(([field]) => field)],
   perPage: 100,

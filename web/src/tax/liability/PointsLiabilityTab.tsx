@@ -40,6 +40,7 @@ const BEHIND: ReadonlySet<string> = new Set(['claimed', 'voided', 'adjusted', 'm
 
 const SHAPE = {
   filters: ['day', 'branchId'],
+  isOf: ['day'],
   sorts: {},
   columns: ['branch', 'tier', 'value', ...FIGURES.map(([field]) => field)],
   perPage: 100,
