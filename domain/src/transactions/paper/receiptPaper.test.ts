@@ -204,16 +204,18 @@ describe('the paper of an abbreviated tax invoice', () => {
     ]);
   });
 
-  it('names the goods that bear no VAT, on the abbreviated invoice alone', () => {
-    const line = { type: 'GOODS' as const, name: 'Tea', quantity: 1, isExempt: false, value: 42.06 };
-    const lines = [line, { ...line, isExempt: true }, { ...line, name: 'Milk', isExempt: true }];
-    const items = [item, item, { ...item, name: 'Rice' }];
-    const goods = (kind: PaperTaxDocument['kind']) =>
-      parts({ items, taxDocument: { ...document, kind, lines } }).goods.map((text) => text.split(' / ')[1]);
-    // Of another name it is another row.
-    expect(goods('ABBREVIATED')).toEqual(['Tea', 'Tea (Exempt from VAT)', 'Rice']);
-    expect(goods('FULL')).toEqual(['Tea', 'Tea', 'Rice']);
-  });
+  it.each(['ABBREVIATED', 'FULL', 'CREDIT_NOTE'] as const)(
+    'names the goods that bear no VAT, beside its %s too',
+    (kind) => {
+      const line = { type: 'GOODS' as const, name: 'Tea', quantity: 1, isExempt: false, value: 42.06 };
+      const exempt = { ...line, isExempt: true };
+      // A note may correct goods that stay: these are on no row of the return.
+      const lines = [{ ...exempt, name: 'Rice', quantity: 0 }, line, exempt, { ...exempt, name: 'Milk' }];
+      const items = [item, { ...item, quantity: 0 }, item, item, { ...item, name: 'Rice' }];
+      const { goods } = parts({ items, taxDocument: { ...document, kind, lines } });
+      expect(goods.map((text) => text.split(' / ')[1])).toEqual(['Tea', 'Tea (Exempt from VAT)', 'Tea', 'Rice']);
+    },
+  );
 
   it('has what is exempt, the rest before VAT and the VAT; where that is added, delivery before them', () => {
     const taxDocument = { ...document, exempt: 10, value: 100, vat: 7 };

@@ -101,7 +101,7 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn)
     { type: 'RULE' },
     ...rowsOf(numbers(receipt, isTaxPaper, t, language)),
     { type: 'RULE' },
-    ...items(receipt, isTaxPaper, t, language),
+    ...items(receipt, t, language),
     { type: 'RULE' },
     ...totals(receipt, isTaxPaper, t, language),
     { type: 'RULE' },
@@ -145,14 +145,12 @@ function numbers(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, lang
 }
 
 /** Products with quantity and price, then everything that was taken off. */
-function items(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, language: keyof Words): PaperBlock[] {
+function items(receipt: PaperReceipt, t: Translator, language: keyof Words): PaperBlock[] {
   const { isReturn, totalQuantity, totalPayment } = receipt;
-  // The lines of an invoice are the goods in the same order, and say which bear no VAT.
-  const lines = isTaxPaper ? receipt.taxDocument?.lines.filter(({ type }) => type === 'GOODS') : undefined;
+  const isExempt = exemptIn(receipt.taxDocument);
   const products = receipt.items
-    .filter(({ itemType }) => itemType === 'PRODUCT')
-    .map((item, at) => ({ item, isExempt: lines?.[at]?.name === item.name && lines[at].isExempt }))
-    .filter(({ item }) => item.quantity !== 0);
+    .filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0)
+    .map((item) => ({ item, isExempt: isExempt(item) }));
   const deductions = receipt.items.filter(({ discountAmount }) => discountAmount !== 0);
   const nameOf = ({ itemType, name, redeemPoints }: PaperItem) => {
     const count = Math.abs(redeemPoints);
@@ -185,6 +183,15 @@ function items(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, langua
         ])),
     ...rowsOf(deductions.map((item) => ({ label: nameOf(item), value: inBaht(item.discountAmount) }))),
   ];
+}
+
+/** Whether the next of these goods bears no VAT, by the lines of the document that the receipt is, or names: its goods of one name have one order. */
+function exemptIn(taxDocument: PaperTaxDocument | null): (item: PaperItem) => boolean {
+  const lines = taxDocument?.lines.filter(({ type, quantity }) => type === 'GOODS' && quantity !== 0) ?? [];
+  return ({ name }) => {
+    const at = lines.findIndex((line) => line.name === name);
+    return at >= 0 && lines.splice(at, 1)[0]?.isExempt === true;
+  };
 }
 
 /** VAT, the total, how it was paid, and the points. */
