@@ -108,6 +108,8 @@ export function RecordField(props: Props) {
             hint={isComposed === undefined ? undefined : t(isComposed ? 'form.composed' : 'form.orParts')}
             list={Suggestions && listId}
             max={'max' in field ? field.max : undefined}
+            // It grows with its lines, and a long one is not cut on a phone.
+            {...(field.kind === 'text' && field.reads === 'lines' && !Suggestions && { lines: 1 })}
             inputMode={field.kind === 'email' ? 'email' : undefined}
             autoFocus={autoFocus}
           />
