@@ -268,6 +268,22 @@ test('issue 36 a document in whose place another stands is mailed to its buyer a
   expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
 });
 
+test('where a paper went to a wrong buyer, their address is offered for none of the right one, and for none of theirs', async () => {
+  const shop = await openTaxedShop(tests);
+  const sale = await tests.sell(shop, { coffee: 1 });
+  const { document } = await post(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
+  await mail(shop, sale.id, { tax_document_id: document.id });
+  const replace = (id: string, buyer: object) =>
+    post(shop, `tax-documents/${id}/replacement`, { buyer, reason: 'Wrong Name' });
+  const renamed = (await replace(document.id, { ...BUYER, name: 'ห้างหุ้นส่วน น้ำดื่มไทย' })).document;
+  expect(await mailing(shop, sale.id)).toMatchObject({ suggested_email: TO });
+  await replace(renamed.id, { ...BUYER, tax_id: '0105558096348' });
+  expect(await mailing(shop, sale.id)).toMatchObject({ suggested_email: null });
+  const next = await tests.sell(shop, { coffee: 1 });
+  await post(shop, 'tax-documents', { transaction_id: next.id, buyer: BUYER });
+  expect(await mailing(shop, next.id)).toMatchObject({ suggested_email: null });
+});
+
 test('issue 36 a press waits for an erasure of the member, so that no earlier mail slips through', async () => {
   const shop = await tests.openShop(100);
   const sale = await tests.sell(shop, { coffee: 1, memberId: shop.memberId });

@@ -59,20 +59,28 @@ interface Suggestion {
 
 const NOT_REFUSED = "(o.state <> 'failed' or o.has_recipient)";
 
+/** A wrong buyer, who is not the one whose paper it is now: by another tax id, or by another name where there is none. */
+const WENT_TO_WRONG_BUYER = `exists (select from tax_documents w
+  where w.realm_id = o.realm_id and w.id = o.tax_document_id and w.buyer is not null and is_replaced(w)
+    and not exists (select from tax_documents f where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id
+      and not is_replaced(f) and coalesce(f.buyer ->> 'tax_id', f.buyer ->> 'name') = coalesce(w.buyer ->> 'tax_id', w.buyer ->> 'name')))`;
+
 /**
  * The address that the papers of this sale went to last; else that of its buyer's last invoice, who is known by the tax id;
- * else that of its member. None that was refused.
+ * else that of its member. None that was refused, and none of a buyer who was put right since.
  */
 const SUGGESTION = `
   select coalesce(
       (select o.recipient from outbox_messages o
         where o.realm_id = t.realm_id and o.transaction_id = t.id and o.recipient is not null and ${NOT_REFUSED}
+          and not ${WENT_TO_WRONG_BUYER}
         order by o.created_at desc limit 1),
       (select o.recipient from tax_documents d
         join tax_documents b on b.realm_id = d.realm_id and b.kind = 'FULL' and b.buyer ->> 'tax_id' = d.buyer ->> 'tax_id'
         join outbox_messages o on o.realm_id = b.realm_id and o.transaction_id = b.transaction_id
           and o.tax_document_id = b.id and o.recipient is not null and ${NOT_REFUSED}
-        where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer ->> 'tax_id' <> ''
+        where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer ->> 'tax_id' <> '' and not is_replaced(d)
+          and not ${WENT_TO_WRONG_BUYER}
         order by o.created_at desc limit 1),
       nullif(m.email, '')) as email, m.locale
   from transactions t left join members m on m.realm_id = t.realm_id and m.id = t.member_id
