@@ -42,7 +42,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     { kind: 'self-register-address', key: request.ip },
     { kind: 'self-register-link', key: `${scope.realmId}:${scope.branchId}` },
   ] as const;
-  return writeCounted(context, once, counters, async (write) => {
+  return writeCounted<typeof ANSWER>(context, once, counters, async (write) => {
     const form = await database.withRealm(scope.realmId, (client) => getOnboardForm(client, scope.formCode));
     const values = readAnswers(form.map(toOnboardField), given);
     Object.assign(values, { branch_id: scope.branchId, locale });

@@ -17,6 +17,12 @@ export interface SendLink extends LinkScope {
   locale?: string;
 }
 
+interface SentLink {
+  message_id: string;
+  status: 'queued';
+  expires_at: string;
+}
+
 /** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only a few go to one number. */
 export async function sendSelfRegisterUrl(
   context: GatewayContext,
@@ -35,7 +41,7 @@ export async function sendSelfRegisterUrl(
     { kind: 'sms-user', key: session.userId },
   ] as const;
   // Answers are kept beside their keys: without the number.
-  const write = async (client: DatabaseClient) => {
+  const write = async (client: DatabaseClient): Promise<SentLink> => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<Pick<Realms, 'name'>>(text, [session.realmId]);
     const localeOfPhone = await client.query<Pick<Potentials, 'locale'>>(LOCALE_OF_PHONE, [phone]);
@@ -48,7 +54,10 @@ export async function sendSelfRegisterUrl(
     });
     return { message_id: messageId, status: 'queued', expires_at: link.expires_at };
   };
-  return { ...(await writeCounted(context, once, counters, (writeIt) => writeIt(write))), phone: formatPhone(phone) };
+  return {
+    ...(await writeCounted<SentLink>(context, once, counters, (writeIt) => writeIt(write))),
+    phone: formatPhone(phone),
+  };
 }
 
 /** CUST-27 Whom the shop knows by the phone is written to in their own language, whichever the staff work in. */
