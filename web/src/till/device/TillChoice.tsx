@@ -1,10 +1,10 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { changeDevice, NO_TILL, type TillOfDevice, useDeviceSetting } from '../../app/deviceSetting.ts';
 import { useSession } from '../../app/session.ts';
 import { CONTROL } from '../../ui/tokens.ts';
-import { useBranchTillsQuery } from '../gql/hooks.ts';
 import { useDeviceMessages } from './messages.ts';
+import { useBranchTills } from './useBranchTills.ts';
 
 interface Props {
   /** Where the branch has none. */
@@ -20,20 +20,27 @@ export function TillChoice({ none = null, shiftOf }: Props) {
   const t = useDeviceMessages();
   const id = useId();
   const { till: ofDevice } = useDeviceSetting();
-  const { branchId } = useSession();
-  const { data } = useBranchTillsQuery({ variables: { branchId: branchId ?? '' }, skip: !branchId });
-  if (!data || !branchId) return null;
-  const tills = data.tills.items;
+  const { branchId, branches } = useSession();
+  const tills = useBranchTills(branchId);
+  if (!tills) return null;
   if (tills.length === 0) return none;
   const chosen = shiftOf ? shiftOf.till : ofDevice;
+  const isElsewhere = !shiftOf && ofDevice.id !== '' && ofDevice.branchId !== branchId;
   const choose = (id: string) => {
-    const next = tills.find((each) => each.id === id);
-    const till = next ? { id, branchId, code: next.code, name: next.name } : NO_TILL;
+    const till = tills.find((each) => each.id === id) ?? NO_TILL;
     if (shiftOf) shiftOf.onChoose(till);
     else changeDevice({ till });
   };
   return (
     <Box sx={{ mt: 1 }}>
+      {isElsewhere && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {t('till.elsewhere', {
+            till: t('till.named', { code: ofDevice.code, name: ofDevice.name }),
+            branch: branches.find((each) => each.id === ofDevice.branchId)?.name ?? t('till.otherBranch'),
+          })}
+        </Alert>
+      )}
       <Typography id={id}>{t(shiftOf ? 'till.shiftOf' : 'till.title')}</Typography>
       <RadioGroup
         aria-labelledby={id}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { TillOfDevice } from '../../app/deviceSetting.ts';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
@@ -13,6 +13,7 @@ import type { ShiftNeed } from '../shift/useShiftNeed.ts';
 import { useTillMessages } from '../words/messages.ts';
 import { useDeviceMessages } from './messages.ts';
 import { TillChoice } from './TillChoice.tsx';
+import { useBranchTills } from './useBranchTills.ts';
 
 const ShiftPanel = late(async () => (await import('../shift/ShiftPanel.tsx')).ShiftPanel);
 
@@ -21,6 +22,8 @@ const SHIFTS = '/shifts';
 interface Props {
   readonly branchId: string;
   readonly need: ShiftNeed | null;
+  /** Among the shifts those of other tills are opened and closed as well, and this device stays what it is: what is done there. */
+  readonly ofAnyTill?: string | undefined;
   /** Undefined while nothing may be sold before the shift is open. */
   readonly onLeave: (() => void) | undefined;
   /** Only where it was opened by a press: what opens by itself is not left because it could not be fetched (`late`). */
@@ -28,24 +31,27 @@ interface Props {
 }
 
 /** Which till of the branch this device is, with its shift, or the shift of another one; stays open while nothing may be sold before. */
-export function TillDialog({ branchId, need, onLeave }: Props) {
+export function TillDialog({ branchId, need, ofAnyTill, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
-  const isAmongShifts = useLocation().pathname === SHIFTS;
+  const isAmongShifts = ofAnyTill !== undefined;
   const ofDevice = useTillOfDevice(branchId);
-  // Among the shifts those of other tills are closed as well, and this device stays what it is.
+  const tills = useBranchTills(branchId) ?? [];
   const [other, setOther] = useState<TillOfDevice | null>(null);
-  const chosen = other ?? ofDevice;
+  const [first = null] = tills;
+  const only = isAmongShifts && tills.length === 1 ? first : null;
+  const chosen = other ?? ofDevice ?? only;
+  const isOnly = only && chosen?.id === only.id;
   // A device is one till for good: the count of its drawer has the room.
   const [isChoosing, setChoosing] = useState(!chosen);
   const isClosed = onLeave === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
-    <Dialog title={t('till.dialog')} maxWidth="sm" onClose={onLeave}>
+    <Dialog title={ofAnyTill ?? t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
-        {isChoosing || !named ? (
+        {(isChoosing && !isOnly) || !named ? (
           <TillChoice
             none={<Typography>{t('till.missing')}</Typography>}
             shiftOf={isAmongShifts ? { till: chosen, onChoose: setOther } : undefined}
@@ -53,9 +59,11 @@ export function TillDialog({ branchId, need, onLeave }: Props) {
         ) : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography sx={{ fontWeight: 700, minWidth: 0 }}>{named}</Typography>
-            <Button onClick={() => setChoosing(true)} sx={{ ml: 'auto', flexShrink: 0 }}>
-              {t(isAmongShifts ? 'till.other' : 'till.change')}
-            </Button>
+            {!isOnly && (
+              <Button onClick={() => setChoosing(true)} sx={{ ml: 'auto', flexShrink: 0 }}>
+                {t(isAmongShifts ? 'till.other' : 'till.change')}
+              </Button>
+            )}
           </Box>
         )}
         {named && canWrite && <ShiftPanel key={chosen.id} till={chosen} named={named} />}

@@ -24,6 +24,8 @@ export const messages = {
     'till.title': 'อุปกรณ์นี้เป็นเครื่องคิดเงิน',
     'till.dialog': 'เครื่องคิดเงิน',
     'till.named': '{{code}} · {{name}}',
+    'till.elsewhere': 'อุปกรณ์นี้เป็นเครื่อง {{till}} ของ{{branch}} ถ้าเลือกเครื่องที่นี่ อุปกรณ์นี้จะเป็นเครื่องของสาขานี้แทน',
+    'till.otherBranch': 'สาขาอื่น',
     'till.none': 'ไม่ระบุเครื่อง',
     'till.choose': 'เลือกเครื่อง',
     'till.change': 'เปลี่ยนเครื่อง',
@@ -65,6 +67,9 @@ export const messages = {
     'till.title': 'This device is the till',
     'till.dialog': 'Till',
     'till.named': '{{code}} · {{name}}',
+    'till.elsewhere':
+      'This device is the till {{till}} of {{branch}}. If you choose one here, it becomes a till of this branch instead.',
+    'till.otherBranch': 'another branch',
     'till.none': 'None',
     'till.shifts': 'Earlier shifts',
     'till.choose': 'Choose a till',

@@ -3,10 +3,9 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { openingDifference } from '@taem/domain/till/drawer.ts';
 import { useState } from 'react';
-import { changeDevice, type TillOfDevice } from '../../app/deviceSetting.ts';
+import { changeDevice, deviceSetting, type TillOfDevice } from '../../app/deviceSetting.ts';
 import { useNotice } from '../../app/notice.tsx';
 import { usePermission } from '../../app/permission.ts';
-import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { DialogForm } from '../../ui/Dialog.tsx';
@@ -41,8 +40,9 @@ export function ShiftOpening({ till, onOpen }: { till: TillOfDevice; onOpen: () 
     const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
     const opened = data?.openShift.tillShift;
     if (opened) {
-      // Where the drawer is counted is its till, unless this device is another one: what is sold here belongs to the shift.
-      if ([null, tillId].includes(tillOfDevice(till.branchId))) changeDevice({ till, shift: opened.id });
+      // Where the drawer is counted is its till, unless this device is another one, here or in another branch: what is sold
+      // here belongs to the shift.
+      if (['', tillId].includes(deviceSetting().till.id)) changeDevice({ till, shift: opened.id });
       const differed = opened.openingDifference ?? 0;
       if (differed !== 0) notify(wordsOf(differed), 'warning');
       return onOpen();

@@ -13,6 +13,10 @@ import { basketStore } from '../basket/basketStore.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
+// What opens later is there before the tests, which wait for what it does and not for its files.
+import '../device/TillDialog.tsx';
+import './ShiftPanel.tsx';
+import { useCounter } from '../counter/useCounter.ts';
 import { ShiftGate } from './ShiftGate.tsx';
 
 const BRANCH = 'branch-1';
@@ -45,6 +49,9 @@ interface Shop {
 }
 
 const sent: unknown[] = [];
+
+/** Drawn with the answer by which the gate decides. */
+const SaleShift = () => <p>{`Selling in shifts: ${useCounter()?.saleShift}`}</p>;
 
 function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTaken = false }: Shop) {
   const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, saleShift } };
@@ -84,7 +91,9 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTa
     OpenShift: write,
     MoveCash: refuseCash,
   };
-  const router = createMemoryRouter([{ path: '*', element: <ShiftGate branchId={BRANCH} /> }]);
+  const router = createMemoryRouter([
+    { path: '*', element: [<ShiftGate key="gate" branchId={BRANCH} />, <SaleShift key="rule" />] },
+  ]);
   render(
     <WithAnswers answers={answers}>
       <RouterProvider router={router} />
@@ -159,8 +168,19 @@ test('one that this device has seen is said again on a later day', async () => {
 
 test('a device without a till gets no question where shifts are optional', async () => {
   open({ saleShift: 'OPTIONAL' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await screen.findByText('Selling in shifts: OPTIONAL');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a device that is a till of another branch is said to become one of this branch before it does', async () => {
+  changeDevice({ till: { ...T1, id: 'till-9', code: 'A9', branchId: 'branch-2' } });
+  open({});
+  const panel = await dialog();
+  await waitFor(() => expect(panel.textContent).toContain('This device is the till A9 · Counter of Ari.'));
+  expect(deviceSetting().till.id).toBe('till-9');
+  await user.click(await screen.findByRole('radio', { name: /^T1/ }));
+  expect(deviceSetting().till).toEqual(T1);
+  expect(panel.textContent).not.toContain('A9');
 });
 
 test('beside the opening count stands what the last shift left, and other cash asks for the reason that is sent', async () => {

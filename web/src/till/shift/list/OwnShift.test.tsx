@@ -33,12 +33,13 @@ const OPENED = {
 };
 let shifts: number;
 let opened: number;
+let tills: object[];
 const answers = {
   ViewerRights: viewerRights([{ objectCode: 'Page.Merchant.Payment.Shift', actionCodes: ['Read', 'Write'] }]),
-  BranchTills: { tills: { __typename: 'TillPage', items: [TILL, OTHER] } },
+  BranchTills: () => ({ tills: { __typename: 'TillPage', items: tills } }),
   Shifts: () => ({ shifts: { __typename: 'ShiftPage', items: [], total: shifts } }),
   ShiftTotals: () => ({ shiftTotals: { __typename: 'ShiftTotals', shifts, open: shifts, ...SUMS } }),
-  OpenTillShift: { tillShift: null },
+  OpenTillShift: () => ({ tillShift: opened ? OPENED : null }),
   LastShift: { shifts: { __typename: 'ShiftPage', items: [] } },
   OpenShift: () => {
     opened += 1;
@@ -50,6 +51,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 beforeEach(async () => {
   shifts = 0;
   opened = 0;
+  tills = [TILL, OTHER];
   storeSession({ ...cashier, branchId: BRANCH });
   changeDevice({ till: { ...TILL, branchId: BRANCH }, shift: '' });
   await switchLanguage('en');
@@ -67,7 +69,7 @@ async function open() {
   );
   await screen.findByText('Rows of 0');
   await user.click(await screen.findByText('Open or close a shift'));
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', { name: 'Open or close a shift' }));
 }
 
 test('a shift that was opened from the list of shifts stands in its rows and in what they come to', async () => {
@@ -99,6 +101,26 @@ test('issue 34 a device that is no till yet is the one whose shift is opened at 
   expect(deviceSetting().till).toEqual(NO_TILL);
   await openShift(dialog);
   await expect.poll(deviceSetting).toMatchObject({ till: { id: 'till-2', branchId: BRANCH }, shift: OPENED.id });
+});
+
+test('issue 34 a device that is a till of another branch stays that till when the shift of this one is opened', async () => {
+  changeDevice({ till: { ...TILL, branchId: 'branch-2' }, shift: 'shift-9' });
+  const dialog = await open();
+  await user.click(await dialog.findByRole('radio', { name: 'T2 · Counter' }));
+  await dialog.findByText('Open shift');
+  await openShift(dialog);
+  await expect.poll(() => dialog.queryByText('Open shift')).toBeNull();
+  expect(deviceSetting()).toMatchObject({ till: { id: 'till-1', branchId: 'branch-2' }, shift: 'shift-9' });
+});
+
+test('issue 34 where a branch has one till its shift stands in the dialog, with no till to choose', async () => {
+  changeDevice({ till: NO_TILL });
+  tills = [TILL];
+  const dialog = await open();
+  await dialog.findByText('Open shift');
+  expect(dialog.getByText('T1 · Counter')).toBeTruthy();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  expect(dialog.queryByText('Shift of another till')).toBeNull();
 });
 
 async function openShift(dialog: Awaited<ReturnType<typeof open>>) {

@@ -31,7 +31,9 @@ export function OwnShift() {
       <Button variant="contained" startIcon={<PointOfSaleOutlined />} onClick={() => setOpen(true)}>
         {t('ownShift')}
       </Button>
-      {isOpen && branchId && <TillDialog branchId={branchId} need={null} onLeave={close} onClose={close} />}
+      {isOpen && branchId && (
+        <TillDialog branchId={branchId} need={null} ofAnyTill={t('ownShift')} onLeave={close} onClose={close} />
+      )}
       {isOpen && !branchId && (
         <Dialog title={t('ownShift')} maxWidth="sm" onClose={close}>
           <DialogContent>
