@@ -54,7 +54,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   approvePointsAbove: words('อนุมัติการใช้แต้มเกิน', 'Approval of points used above'),
   approveBackDating: words('อนุมัติการขายย้อนหลัง', 'Approval of back-dated sales'),
   approveVoid: words('อนุมัติการยกเลิกบิล', 'Approval of voids'),
-  approveReturnAbove: words('อนุมัติการคืนเงินเกิน', 'Approval of returns above'),
+  approveReturnAbove: words('อนุมัติการคืนเงินลูกค้าเกิน', 'Approval of money handed back above'),
   approveCashAbove: words('อนุมัติเงินเข้า/ออกเกิน', 'Approval of cash in or out above'),
   approveDifferenceAbove: words('อนุมัติเงินขาดหรือเกินมากกว่า', 'Approval of differences above'),
   taxMode: words('ใบกำกับภาษี', 'Tax invoices'),

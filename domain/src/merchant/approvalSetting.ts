@@ -19,7 +19,7 @@ export interface ApprovalSetting {
   /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
   approveBackDating: ApprovalRule;
   approveVoid: ApprovalRule;
-  /** A return that hands back more than this, in baht; the highest sum for none. */
+  /** What one person hands back at a branch within a day without an approval, by returns and voids, with what came back of the sale before, above this, in baht; the highest sum for none (docs/adr/0195). */
   approveReturnAbove: number;
   /** Cash that one person puts into the drawers of a branch, or takes out of them, within a day without an approval, above this, in baht; the highest sum for none (docs/adr/0155). */
   approveCashAbove: number;

@@ -126,11 +126,22 @@ test('a discount of the shop, and one that its code approved, take none', () => 
   expect(needs({ discount: typed(150, true) })).toEqual([]);
 });
 
+const back = (amount: number, before = 0) => ({ amount: fromBaht(amount), before: fromBaht(before) });
+
 test('a void takes one, and a return that hands back more than the limit', () => {
-  expect(reversalApprovals('void', STRICT)).toEqual(['VOID']);
-  expect(reversalApprovals({ amount: fromBaht(-100) }, STRICT)).toEqual([]);
-  expect(reversalApprovals({ amount: fromBaht(-100.01) }, STRICT)).toEqual(['RETURN']);
-  expect(reversalApprovals({ amount: fromBaht(500) }, STRICT)).toEqual([]);
+  expect(reversalApprovals('void', back(1), STRICT)).toEqual(['VOID']);
+  expect(reversalApprovals('return', back(100), STRICT)).toEqual([]);
+  expect(reversalApprovals('return', back(100.01), STRICT)).toEqual(['RETURN']);
+  expect(reversalApprovals('return', back(-500), STRICT)).toEqual([]);
+});
+
+test('what is handed back counts with what was handed back before, a void as a return of all, and one that hands back nothing takes none', () => {
+  const anyVoid = { ...STRICT, approveVoid: 'NEVER' } as const;
+  for (const action of ['void', 'return'] as const) {
+    expect(reversalApprovals(action, back(40, 60), anyVoid)).toEqual([]);
+    expect(reversalApprovals(action, back(40, 60.01), anyVoid)).toEqual(['RETURN']);
+    expect(reversalApprovals(action, back(0, 500), anyVoid)).toEqual([]);
+  }
 });
 
 test('cash that is put in or taken out takes one above the limit', () => {
@@ -150,8 +161,8 @@ test('one line with a typed price takes an approval for the bill', () => {
 
 test('without limits everything goes as the documents have it', () => {
   expect(needs({ price: 1, discount: typed(2) }, true, NO_APPROVALS)).toEqual([]);
-  expect(reversalApprovals('void', NO_APPROVALS)).toEqual([]);
-  expect(reversalApprovals({ amount: fromBaht(-999_999) }, NO_APPROVALS)).toEqual([]);
+  expect(reversalApprovals('void', back(999_999), NO_APPROVALS)).toEqual([]);
+  expect(reversalApprovals('return', back(999_999), NO_APPROVALS)).toEqual([]);
 });
 
 test.each([

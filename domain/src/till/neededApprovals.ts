@@ -17,6 +17,13 @@ export const APPROVAL_ACTIONS = [
 ] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
+/**
+ * Why an approval counts no more: it is of other content, user or branch; used; over; more takes one by now; or who gave it
+ * may not approve there any longer.
+ */
+export const APPROVAL_LAPSES = ['OTHER', 'USED', 'EXPIRED', 'MORE', 'APPROVER'] as const;
+export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
+
 /** Unit prices of the catalogue, by product. */
 type Shelf = ReadonlyMap<string, Satang>;
 
@@ -57,13 +64,21 @@ export function saleApprovals(
   ];
 }
 
-/** A void takes all back; an amount of a return is below 0 where it is handed back. */
+/** What a void or a return hands back, 0 or less where it hands back nothing. */
+export interface HandedBack {
+  readonly amount: Satang;
+  /** What came back of its sale before, and what the same person handed back that day without an approval. */
+  readonly before: Satang;
+}
+
+/** A void is a return of all: neither parts, nor other sales, nor a void in place of a return stay below the limit. */
 export function reversalApprovals(
-  reversal: 'void' | { readonly amount: Satang },
+  action: 'void' | 'return',
+  { amount, before }: HandedBack,
   { approveVoid, approveReturnAbove }: SaleApprovals,
 ): ApprovalAction[] {
-  if (reversal === 'void') return approveVoid === 'ALWAYS' ? ['VOID'] : [];
-  return satang(-reversal.amount) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
+  if (action === 'void' && approveVoid === 'ALWAYS') return ['VOID'];
+  return amount > 0 && satang(amount + before) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
 
 /** Cash that is put into a drawer or taken out, with what the same person moved that day. */

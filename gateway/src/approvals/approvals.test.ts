@@ -58,6 +58,8 @@ const pay = (body: object, as = shop, headers: Record<string, string> = {}) =>
   tests.call(as, 'POST', 'payment/sale', body, headers);
 const approvalsOf = async (id: string) =>
   (await tests.call(shop, 'GET', `transactions/${id}?addon=approvals`)).body.payload.transaction.approvals;
+const lapseOf = ({ body }: { body: { code?: string; details?: { reason: string } } }) =>
+  body.code === 'APPROVAL_INVALID' ? body.details?.reason : body.code;
 const SPENT = 'select sum(redeem_points)::int as spent from transactions';
 const events = () =>
   tests.rows<{ kind: string; account: string; subject: string | null; user_id: string; branch_id: string | null }>(
@@ -147,7 +149,7 @@ describe('what the shop lets no one do alone', () => {
     expect((await pay(points(9))).status).toBe(200);
     expect(await code(points(1))).toBe('APPROVAL_REQUIRED');
     expect((await pay(saleBody(shop, { coffee: 2, memberId: shop.memberId }))).status).toBe(200);
-    await set({ approve_void: 'NEVER' });
+    await set({ approve_void: 'NEVER', approve_return_above: 100_000_000_000 });
     const { version } = (
       await tests.rows<{ version: number }>(shop, 'select version from transactions where id = $1', [sale.id])
     )[0] ?? { version: 0 };
@@ -327,11 +329,11 @@ describe('an approval', () => {
       { ...body, member_id: shop.memberId },
       { ...body, create_local_time: yesterday().create_local_time },
     ];
-    for (const other of changed) expect((await pay({ ...other, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
-    expect((await pay({ ...body, approval_id: id }, second)).body.code).toBe('APPROVAL_INVALID');
-    expect((await pay({ ...body, approval_id: 'no id' })).body.code).toBe('APPROVAL_INVALID');
+    for (const other of changed) expect(lapseOf(await pay({ ...other, approval_id: id }))).toBe('OTHER');
+    expect(lapseOf(await pay({ ...body, approval_id: id }, second))).toBe('OTHER');
+    expect(lapseOf(await pay({ ...body, approval_id: 'no id' }))).toBe('OTHER');
     await tests.rows(shop, "update approvals set expires_at = now() - interval '1 second'");
-    expect((await pay({ ...body, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect(lapseOf(await pay({ ...body, approval_id: id }))).toBe('EXPIRED');
     await tests.rows(shop, "update approvals set expires_at = now() + interval '1 minute'");
     // How it is paid, and what is noted, is no part of what was approved.
     const paid = { ...body, remark: 'late', channels: [{ type: 'Cash', amount: 80, received_amount: 100 }] };
@@ -349,7 +351,7 @@ describe('an approval', () => {
     const [won, key] = first?.status === 200 ? [first, keys[0]] : [other, keys[1]];
     const again = await pay({ ...body, approval_id: id }, shop, { 'idempotency-key': key ?? '' });
     expect(again.body.payload.id).toBe(won?.body.payload.id);
-    expect((await pay({ ...body, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect(lapseOf(await pay({ ...body, approval_id: id }))).toBe('USED');
     expect(await tests.rows(shop, 'select from transactions')).toHaveLength(1);
   });
 
@@ -409,8 +411,25 @@ describe('an approval', () => {
     const sale = ownPrice();
     const { id } = (await approve({ sale })).body.payload;
     await tests.rows(shop, change, [manager.session.userId]);
-    expect((await pay({ ...sale, approval_id: id })).body.code).toBe('APPROVAL_INVALID');
+    expect(lapseOf(await pay({ ...sale, approval_id: id }))).toBe('APPROVER');
     expect(await tests.rows(shop, 'select from transactions')).toEqual([]);
+  });
+
+  test('that does not include what takes one by now says what is missing: points that the member spent at another till', async () => {
+    const bill = (pointsAsCash: number) => saleBody(shop, { coffee: 2, memberId: shop.memberId, pointsAsCash });
+    const cheap = {
+      ...bill(10),
+      lines: ownPrice().lines,
+      channels: [{ type: 'Cash', amount: 70 }],
+      expected_amount_due: 70,
+    };
+    const { id, actions } = (await approve({ sale: cheap })).body.payload;
+    expect(actions).toEqual(['OWN_PRICE']);
+    expect((await pay(bill(10))).status).toBe(200);
+    expect((await pay({ ...cheap, approval_id: id })).body).toMatchObject({
+      code: 'APPROVAL_INVALID',
+      details: { reason: 'MORE', missing: 'POINTS', actions: 'OWN_PRICE,POINTS' },
+    });
   });
 
   test('that was never used is forgotten after a month, and one that was used stays with its sale', async () => {

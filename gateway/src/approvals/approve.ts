@@ -1,5 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { fromBaht, isBaht, satang } from '@taem/domain/money/money.ts';
+import { fromBaht, isBaht, negate, satang } from '@taem/domain/money/money.ts';
 import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
 import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { approvedExchangeSchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
@@ -114,8 +114,9 @@ async function approvableExchange(database: Database, session: GatewaySession, b
 }
 
 interface SaleRow extends Pick<Transactions, 'branch_id' | 'version'> {
-  /** What its returns came to, below 0. */
-  returned: number;
+  amount: number;
+  /** What came back of it before, and what the user has handed back today, as `handed_back` counts it. */
+  before: number;
   approvals: ApprovalRow;
 }
 
@@ -126,22 +127,27 @@ async function approvableReversal(
 ): Promise<Approvable> {
   const named = (body.void ?? body.return) as ApprovedVoid | ApprovedReturn;
   requirePermission(session, body.void ? PAGE.paymentHistory : PAGE.saleReturn, 'Write');
-  const [sale] = (await client.query<SaleRow>(SALE, [named.transaction_no])).rows;
+  const [sale] = (await client.query<SaleRow>(SALE, [named.transaction_no, session.userId])).rows;
   const isOwn = sale && (session.branchIds.length === 0 || session.branchIds.includes(sale.branch_id));
   if (!isOwn) throw refuseUnknown('The transaction');
   if (sale.version !== named.__v) throw refuseStale();
   const setting = approvalSetting(sale.approvals);
   const common = { branchId: sale.branch_id, transactionNo: named.transaction_no };
-  if (!('amount' in named))
-    return { ...common, actions: reversalApprovals('void', setting), subject: approvalSubject.void(named) };
+  const before = satang(sale.before);
+  if (!('amount' in named)) {
+    const actions = reversalApprovals('void', { amount: satang(sale.amount), before }, setting);
+    return { ...common, actions, subject: approvalSubject.void(named) };
+  }
   if (!isBaht(named.amount)) throw refuseField('return.amount', 'must be an amount in baht');
-  const amount = satang(fromBaht(named.amount) + sale.returned);
-  return { ...common, actions: reversalApprovals({ amount }, setting), subject: approvalSubject.return(named) };
+  const actions = reversalApprovals('return', { amount: negate(fromBaht(named.amount)), before }, setting);
+  return { ...common, actions, subject: approvalSubject.return(named) };
 }
 
 const SALE = `
   select t.branch_id, t.version, (select approval_rules(s) from merchant_settings s where s.realm_id = t.realm_id) as approvals,
-    (select coalesce(sum(${amountDue('r')}), 0)::bigint from transactions r where r.returns_id = t.id) as returned
+    ${amountDue('t')} as amount,
+    (coalesce(handed_back(t.realm_id, t.branch_id, $2, t.id), 0)
+      - (select coalesce(sum(${amountDue('r')}), 0) from transactions r where r.returns_id = t.id))::bigint as before
   from transactions t where t.transaction_no = $1`;
 
 /** Another user who works in that branch, with the right and a PIN. */

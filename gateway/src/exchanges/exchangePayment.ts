@@ -16,6 +16,7 @@ import { isSlipUsed } from '../till/recordTransaction.ts';
 import { refuseUsedSlip } from '../till/refuseUsedSlip.ts';
 import type { SaleTender } from '../till/SaleOrder.ts';
 import { referencesOfBill } from '../till/saleChannels.ts';
+import { handedBackAlone } from '../transactions/handedBackAlone.ts';
 import type { ReversalAnswer, ReversalState } from '../transactions/ReversalState.ts';
 import { returnDocument } from '../transactions/returnPayment.ts';
 import { returnTax } from '../transactions/returnTax.ts';
@@ -91,6 +92,7 @@ async function exchangeDocument(
       { ...returned, tenders: tendersOf(returned, plan), cashRounding: plan.cashRounding },
       body.return,
     ),
+    ...handedBackAlone(session, state, actions),
     tax: returnTax(state, returned, body.return),
     sale: {
       ...saleDocument({ session, order: paid, key: null }, sold, priced, { approval, slipImageUrl }),

@@ -58,7 +58,10 @@ export const errorCodes = {
     'The counted cash differs from what should be there, or from what the last shift left, and no reason is given.',
   ],
   APPROVAL_REQUIRED: [422, 'The approval of a second person is required; `details.actions` says for what.'],
-  APPROVAL_INVALID: [422, 'The approval is for something else, was already used or has expired: get a new one.'],
+  APPROVAL_INVALID: [
+    422,
+    'The approval no longer counts: get a new one. `details.reason` says why: OTHER (for something else), USED, EXPIRED, MORE (`missing` was not approved) or APPROVER (the approver has lost the right, the branch or the PIN); `actions` says for what one is required.',
+  ],
   WRONG_TILL_PIN: [422, 'The PIN of the person is wrong.'],
   TILL_PIN_LOCKED: [422, 'Too many wrong PINs: the person must sign in with the password before the PIN works again.'],
   NOT_AT_THIS_TILL: [422, 'The person may not sell at this branch, or has no PIN.'],

@@ -141,7 +141,10 @@ export const Setting = Type.Object({
       }),
       approve_back_dating: BackDating,
       approve_void: Void,
-      approve_return_above: Type.Number({ description: 'In baht: a return above this requires an approval.' }),
+      approve_return_above: Type.Number({
+        description:
+          'In baht: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this.',
+      }),
       approve_cash_above: Type.Number({
         description:
           'In baht: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this.',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import type { ApprovalAction } from '@taem/domain/till/neededApprovals.ts';
+import { APPROVAL_LAPSES, type ApprovalAction, type ApprovalLapse } from '@taem/domain/till/neededApprovals.ts';
 import { Refusal } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
@@ -16,6 +16,15 @@ export interface ApprovalDocument {
 
 /** What the database says where an approval does not fit, or is used or over. */
 export const APPROVAL_GONE = 'TA007';
+
+/** Why, as its message says it. */
+const REASONS: Readonly<Record<ApprovalLapse, string>> = {
+  OTHER: 'The approval is for something else: get another one.',
+  USED: 'The approval was used already: get another one.',
+  EXPIRED: 'The approval has expired: get another one.',
+  MORE: 'More takes an approval now than was approved: get another one.',
+  APPROVER: 'The person who approved has lost the right, the branch or the PIN since: get another approval.',
+};
 
 /** Who approves for others needs no approval. */
 export const mayApprove = (session: GatewaySession) => mayDo(session, PAGE.approval, 'Write');
@@ -37,12 +46,20 @@ export function approvalFor(
     throw new Refusal(422, 'APPROVAL_REQUIRED', 'This takes the approval of a second person.', {
       actions: actions.join(','),
     });
-  if (!isUuid(approvalId)) throw refuseApproval();
+  if (!isUuid(approvalId)) throw refuseApproval({ actions });
   return { id: approvalId.toLowerCase(), subject, actions };
 }
 
-export const refuseApproval = () =>
-  new Refusal(422, 'APPROVAL_INVALID', 'The approval is of something else, used or over: get another one.');
+/** With all that takes one now; `missing` is what of it was not approved. `said` is the error of the statement. */
+export function refuseApproval(
+  approval: Pick<ApprovalDocument, 'actions'> | null | undefined,
+  said: { message?: string; detail?: string } = {},
+): Refusal {
+  const reason = APPROVAL_LAPSES.find((each) => each === said.message) ?? 'OTHER';
+  const details = { reason, actions: approval?.actions.join(',') ?? '' };
+  const missing = reason === 'MORE' ? { missing: said.detail } : {};
+  return new Refusal(422, 'APPROVAL_INVALID', REASONS[reason], { ...details, ...missing });
+}
 
 const subjectOf = (facts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 

@@ -48,9 +48,18 @@ describe('ADR 0143 an approval', () => {
     expect(() => approvalFor(cashier, ['VOID', 'CASH'], 'subject', null)).toThrow(
       expect.objectContaining({ status: 422, code: 'APPROVAL_REQUIRED', details: { actions: 'VOID,CASH' } }),
     );
-    const gone = expect.objectContaining({ status: 422, code: 'APPROVAL_INVALID' });
-    expect(() => approvalFor(cashier, ['VOID'], 'subject', 'x')).toThrow(gone);
-    expect(refuseApproval()).toEqual(gone);
+    const gone = { status: 422, code: 'APPROVAL_INVALID' };
+    const other = { ...gone, details: { reason: 'OTHER', actions: 'VOID' } };
+    expect(() => approvalFor(cashier, ['VOID'], 'subject', 'x')).toThrow(expect.objectContaining(other));
+    const approval = { actions: ['OWN_PRICE', 'POINTS'] as const };
+    expect(refuseApproval(approval, { message: 'MORE', detail: 'POINTS' })).toMatchObject({
+      ...gone,
+      details: { reason: 'MORE', actions: 'OWN_PRICE,POINTS', missing: 'POINTS' },
+    });
+    expect(refuseApproval(null, { message: 'of another version', detail: 'POINTS' })).toMatchObject({
+      ...gone,
+      details: { reason: 'OTHER', actions: '' },
+    });
   });
 
   it('is of exactly what was seen: a change of any of it needs another', () => {

@@ -41,7 +41,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (isStalePlan(code)) return 'stale';
     if (code === IDEMPOTENCY_CONFLICT) throw refuseOtherContent();
-    if (code === APPROVAL_GONE) throw refuseApproval();
+    if (code === APPROVAL_GONE) throw refuseApproval(sale.approval, error as Error);
     throwTillRefusal(code);
     if (code === PARKED_BILL) throw new ParkedBillGone();
     if (isSlipUsed(error)) throw new SlipUsed();

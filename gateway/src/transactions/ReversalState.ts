@@ -19,6 +19,8 @@ export interface ReversalState {
   conditions: ConditionRow[] | null;
   /** null of a shop without settings. */
   approvals: ApprovalRow | null;
+  /** What the user has handed back today without an approval, without this sale; null where the shop has no limit. */
+  handed_back: number | null;
   /** Of the day of the sale. */
   rates: RatesRow | null;
   setting: {

@@ -6,20 +6,20 @@ import type { ReversalState } from './ReversalState.ts';
 
 const STATEMENT = {
   name: 'reversal_state',
-  text: `select reversal_state($1, $2, $3, $4) as state, exists (select from transactions t join members m on m.id = t.member_id
+  text: `select reversal_state($1, $2, $3, $4, $5) as state, exists (select from transactions t join members m on m.id = t.member_id
     where t.realm_id = $1 and t.transaction_no = $2 and m.erased_at is not null) as is_erased`,
 };
 
 /** A sale with all that voiding or adjusting it needs. One that the user may not see is not there for them. */
 export async function readReversalState(
   database: Database,
-  { realmId, branchIds }: GatewaySession,
+  { realmId, branchIds, userId }: GatewaySession,
   transactionNo: string,
   key: string | null,
   locale: Locale | null = null,
 ): Promise<ReversalState> {
   const row = await database.withRealm(realmId, async (client) => {
-    const values = [realmId, transactionNo, key, locale];
+    const values = [realmId, transactionNo, key, locale, userId];
     return (await client.query<{ state: ReversalState | null; is_erased: boolean }>({ ...STATEMENT, values })).rows[0];
   });
   const state = row?.state;

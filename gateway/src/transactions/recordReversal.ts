@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isStalePlan } from '../database/isStalePlan.ts';
 import type { Database } from '../database/pool.ts';
 import { Refusal, refuseStale } from '../http/errors.ts';
-import { APPROVAL_GONE, refuseApproval } from '../sales/approval.ts';
+import { APPROVAL_GONE, type ApprovalDocument, refuseApproval } from '../sales/approval.ts';
 import { throwTillRefusal } from '../sales/refuseTill.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { refuseReversal } from './reversalRefusals.ts';
@@ -25,6 +25,9 @@ interface ReversalDocument {
   request_hash: string | null;
   by_id: string;
   remark: string | null;
+  approval?: ApprovalDocument | null;
+  /** Of an exchange, whose sale has the approval of both. */
+  sale?: { approval: ApprovalDocument | null };
   [fact: string]: unknown;
 }
 
@@ -48,7 +51,7 @@ export async function recordReversal(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (isStalePlan(code)) return 'changed';
-    if (code === APPROVAL_GONE) throw refuseApproval();
+    if (code === APPROVAL_GONE) throw refuseApproval(document.approval ?? document.sale?.approval, error as Error);
     throwTillRefusal(code);
     if (code === STALE) throw refuseStale();
     if (code === ALREADY_VOID) throw refuseReversal({ code: 'ALREADY_VOID' });

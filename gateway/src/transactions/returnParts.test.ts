@@ -167,6 +167,8 @@ describe('what a return hands back', () => {
       returnApprovals({ ...withSale(HALF_OFF, sale), approvals }, of(due));
     expect([needed(-10_000, {}), needed(-10_001, {})]).toEqual([[], ['RETURN']]);
     expect([needed(-6_500, { returned }), needed(-6_501, { returned })]).toEqual([[], ['RETURN']]);
+    const today = { ...withSale(HALF_OFF, { returned }), approvals, handed_back: 6_000 };
+    expect([-500, -501].map((due) => returnApprovals(today, of(due)))).toEqual([[], ['RETURN']]);
     expect(returnApprovals(HALF_OFF, of(-100_000))).toEqual([]);
   });
 
@@ -220,7 +222,9 @@ describe('a preview', () => {
     const { database, statements } = reading(withSale(HALF_OFF, { products: null }));
     const body = { transaction_no: '1', branch_id: BRANCH, lines: [{ position: 1, qty: 1 }] };
     const preview = await previewReturn(database, session, { ...body, locale: 'en-US' });
-    expect(statements.map(({ words, values }) => [words, values])).toEqual([[READ, [SHOP, '1', null, 'en-US']]]);
+    expect(statements.map(({ words, values }) => [words, values])).toEqual([
+      [READ, [SHOP, '1', null, 'en-US', session.userId]],
+    ]);
     expect(preview).toMatchObject({
       ...{ transaction_no: '1', __v: 0, refusals: [], amount: -50, is_last: false, lost: [], deducted: null },
       ...{ total_payment: -100, total_discount: 50, delivery_cost: 0, added_vat: 0, cash_rounding: 0, member: null },

@@ -1,5 +1,5 @@
 import { POINTS_REF } from '@taem/domain/limits.ts';
-import { fromBaht, isBaht, satang, toBaht } from '@taem/domain/money/money.ts';
+import { fromBaht, isBaht, negate, satang, toBaht } from '@taem/domain/money/money.ts';
 import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
 import type { ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { approvalSetting } from '../database/approvalSetting.ts';
@@ -7,6 +7,7 @@ import { spanColumns } from '../database/spanColumns.ts';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { approvalFor, approvalSubject } from '../sales/approval.ts';
+import { handedBackAlone } from './handedBackAlone.ts';
 import { planSaleReturn } from './planSaleReturn.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { returnedNetAmounts, returnTax } from './returnTax.ts';
@@ -27,14 +28,19 @@ export function returnPayment(
     refuseOtherAmount(plan, body.amount, 'amount');
     const needed = returnApprovals(state, plan);
     const approval = approvalFor(session, needed, approvalSubject.return(body), body.approval_id ?? null);
-    return { ...returnDocument(state, plan, body), approval, tax: returnTax(state, plan, body) };
+    const tax = returnTax(state, plan, body);
+    return { ...returnDocument(state, plan, body), approval, ...handedBackAlone(session, state, needed), tax };
   });
 }
 
 /** With what came back before: a return in parts does not stay below the limit. */
-export function returnApprovals({ sale, approvals }: ReversalState, { due }: ReturnPlan): ApprovalAction[] {
+export function returnApprovals(
+  { sale, approvals, handed_back }: ReversalState,
+  { due }: Pick<ReturnPlan, 'due'>,
+): ApprovalAction[] {
   const { amount, added_vat } = sale.returned;
-  return reversalApprovals({ amount: satang(due + amount + added_vat) }, approvalSetting(approvals));
+  const before = satang((handed_back ?? 0) - amount - added_vat);
+  return reversalApprovals('return', { amount: negate(due), before }, approvalSetting(approvals));
 }
 
 /** Something has come between that changes what is handed back: the user sees the new preview first. */

@@ -11,7 +11,8 @@ import type { AdjustBody, VoidBody } from './reversalBody.ts';
 import { voidPayment } from './voidPayment.ts';
 
 const SILOM = '8f1d1c1a-0000-4000-8000-00000000000b';
-const STATE = reversalState();
+/** Mali has handed 5 baht back today. */
+const STATE = { ...reversalState(), handed_back: 500 };
 const GUESTS: ReversalState = { ...STATE, member: null, sale: { ...STATE.sale, member_id: null, entries: null } };
 
 const READ = 'select reversal_state(';
@@ -77,6 +78,8 @@ describe('CALL-37 a void', () => {
       key: 'a-key',
       request_hash: hashReversal('void', voidBody),
       approval: null,
+      // Held against what was handed back since.
+      handed_back: 500,
       by_id: 'mali',
       remark: 'wrong drink',
       tax: null,

@@ -135,8 +135,8 @@ test('the failure of writing a void is reported unchanged', async () => {
     { name: 'void_transaction', text: 'select void_transaction($1) as answer', values: ['{"realm_id":"realm"}'] },
     {
       name: 'reversal_state',
-      text: expect.stringContaining('select reversal_state($1, $2, $3, $4) as state'),
-      values: ['realm', '1', 'k', null],
+      text: expect.stringContaining('select reversal_state($1, $2, $3, $4, $5) as state'),
+      values: ['realm', '1', 'k', null, session.userId],
     },
   ]);
   await expect(record(() => Promise.resolve({ rows: [{ answer: 'written' }] }))).resolves.toBe('written');

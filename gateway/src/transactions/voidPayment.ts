@@ -1,10 +1,12 @@
-import { reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { satang } from '@taem/domain/money/money.ts';
+import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
 import { approvalSetting } from '../database/approvalSetting.ts';
 import { spanColumns } from '../database/spanColumns.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { approvalFor, approvalSubject } from '../sales/approval.ts';
+import { handedBackAlone } from './handedBackAlone.ts';
 import { planVoid } from './planVoid.ts';
-import type { ReversalAnswer } from './ReversalState.ts';
+import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { voidTax } from './returnTax.ts';
 import { readBranch, type VoidBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
@@ -20,13 +22,10 @@ export function voidPayment(
     const { refusals, stock, member } = planVoid(state, readBranch(body.branch_id), session.branchIds);
     const [refusal] = refusals;
     if (refusal) throw refuseReversal(refusal);
+    const needed = voidApprovals(state);
     return {
-      approval: approvalFor(
-        session,
-        reversalApprovals('void', approvalSetting(state.approvals)),
-        approvalSubject.void(body),
-        body.approval_id ?? null,
-      ),
+      approval: approvalFor(session, needed, approvalSubject.void(body), body.approval_id ?? null),
+      ...handedBackAlone(session, state, needed),
       remark: body.remark || body.reason || null,
       tax: voidTax(state, body.remark || body.reason || null),
       stock: stock.map(({ productId, qty }) => ({ product_id: productId, qty })),
@@ -38,4 +37,10 @@ export function voidPayment(
       },
     };
   });
+}
+
+/** A void hands back all that the sale came to. */
+function voidApprovals({ sale, approvals, handed_back }: ReversalState): ApprovalAction[] {
+  const amount = satang(sale.total_revenue + sale.delivery_cost + sale.added_vat);
+  return reversalApprovals('void', { amount, before: satang(handed_back ?? 0) }, approvalSetting(approvals));
 }

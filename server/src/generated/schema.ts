@@ -122,7 +122,7 @@ export type ApprovalAction =
   | 'OWN_PRICE'
   /** Points of the member spent, above the limit. */
   | 'POINTS'
-  /** A return above the limit. */
+  /** More handed back than the limit, by returns, exchanges and voids. */
   | 'RETURN'
   /** A void. */
   | 'VOID';
@@ -149,7 +149,7 @@ export type ApprovalSetting = {
   approveOwnPrice: ApprovalRule;
   /** In points: a sale with which its member has spent more than this on one business day requires an approval; what was approved does not count. 1,000,000,000 (no limit) by default. */
   approvePointsAbove: Scalars['Int']['output'];
-  /** In THB: a return above this requires an approval, counted with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
+  /** In THB: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this (approved ones do not count), together with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
   approveReturnAbove: Scalars['Money']['output'];
   /** Whether a void requires an approval: NEVER by default. */
   approveVoid: ApprovalRule;
@@ -13980,7 +13980,7 @@ export type UpdateMerchantSettingInput = {
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval; the maximum is no limit. */
   approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
+  /** In THB, 0 to 1,000,000,000: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this (approved ones do not count), together with earlier returns of the same sale; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** Whether a void requires an approval. */
   approveVoid?: InputMaybe<ApprovalRule>;
@@ -14775,7 +14775,7 @@ export type UserErrorCode =
   | 'ALREADY_MEMBER'
   /** The sale is already void. */
   | 'ALREADY_VOID'
-  /** The approval is for something else, was already used or has expired: get a new one. */
+  /** The approval no longer counts: get a new one. `params` has `reason`, which is OTHER (it is for something else), USED, EXPIRED, MORE (`missing` was not approved) or APPROVER (the approver has lost the right, the branch or the PIN), and `actions`, as with APPROVAL_REQUIRED. */
   | 'APPROVAL_INVALID'
   /** The approval of a second person is required (`approve`); `params` has `actions`, the parts of the request that need it, separated by commas. */
   | 'APPROVAL_REQUIRED'

@@ -87,7 +87,7 @@ export type ApprovalAction =
   | 'BACK_DATING'
   /** A void. */
   | 'VOID'
-  /** A return above the limit. */
+  /** More handed back than the limit, by returns, exchanges and voids. */
   | 'RETURN'
   /** Cash put into or taken out of a drawer, above the limit. */
   | 'CASH'
@@ -4246,7 +4246,7 @@ export type UpdateMerchantSettingInput = {
   approveBackDating?: InputMaybe<ApprovalRule>;
   /** Whether a void requires an approval. */
   approveVoid?: InputMaybe<ApprovalRule>;
-  /** In THB, 0 to 1,000,000,000: a return above this requires an approval; the maximum is no limit. */
+  /** In THB, 0 to 1,000,000,000: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this (approved ones do not count), together with earlier returns of the same sale; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
   /** In THB, 0 to 1,000,000,000: cash that one person puts into or takes out of the drawers of a branch within a day requires an approval above this (approved movements do not count); the maximum is no limit. */
   approveCashAbove?: InputMaybe<Scalars['Money']['input']>;
@@ -4830,7 +4830,7 @@ export type UserErrorCode =
   | 'SAME_BUYER'
   /** The approval of a second person is required (`approve`); `params` has `actions`, the parts of the request that need it, separated by commas. */
   | 'APPROVAL_REQUIRED'
-  /** The approval is for something else, was already used or has expired: get a new one. */
+  /** The approval no longer counts: get a new one. `params` has `reason`, which is OTHER (it is for something else), USED, EXPIRED, MORE (`missing` was not approved) or APPROVER (the approver has lost the right, the branch or the PIN), and `actions`, as with APPROVAL_REQUIRED. */
   | 'APPROVAL_INVALID'
   /** The PIN of the person is wrong. */
   | 'WRONG_TILL_PIN'

@@ -41,6 +41,8 @@ export const functionFiles: readonly string[] = [
   'offer_uses',
   'take_offers',
   'points_spent',
+  'handed_back',
+  'hold_hand_back',
   'approval_rules',
   'payment_state',
   'take_approval',

@@ -19,7 +19,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb, is_exchange boolean);
+    by_id uuid, remark text, counted smallint, figures jsonb, items jsonb, channels jsonb, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb, is_exchange boolean, handed_back bigint);
   select * into f from jsonb_to_record(s.figures) as d(qty int, payment bigint, discount bigint, revenue bigint, delivery bigint,
     added_vat bigint, cash_rounding bigint, earn_points int, redeem_points int);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
@@ -34,6 +34,7 @@ begin
     from merchant_branches where id = t.branch_id;
   return_no := receipt_number(b.code, b.today, nextval('transaction_number_seq')::text);
   drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, case when not coalesce(s.is_exchange, false) then t.till_id end);
+  perform hold_hand_back(s.realm_id, t.branch_id, s.by_id, t.id, s.handed_back);
   update transactions set returned_qty = returned_qty - f.qty, version = version + 1 where id = t.id;
   insert into transactions (id, realm_id, branch_id, transaction_no, type, returns_id, counted, business_date, create_local_time,
       create_by_id, member_id, tier_id, tier_name, guest, total_qty, total_payment, total_discount, total_revenue, delivery_cost,

@@ -4,7 +4,9 @@
 -- that were voided only later. A claimed sale counts for its member from the claim on: of what came first, the claim
 -- stands for it.
 drop function if exists reversal_state(uuid, text, text);
-create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text, p_locale text) returns json
+drop function if exists reversal_state(uuid, text, text, text);
+create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text, p_locale text, p_by_id uuid default null)
+returns json
 language sql stable as $$
   select json_build_object(
     'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'answer', k.answer)
@@ -81,6 +83,7 @@ language sql stable as $$
         'redeem_point', then_or_now('redeem_point', s.id, t.time, s.redeem_point))
       from merchant_settings s where s.realm_id = p_realm_id),
     'approvals', (select approval_rules(s) from merchant_settings s where s.realm_id = p_realm_id),
+    'handed_back', handed_back(p_realm_id, t.branch_id, p_by_id, t.id),
     'setting', (select json_build_object('return_points', s.return_points, 'cash_rounding', s.cash_rounding, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
       from merchant_settings s where s.realm_id = p_realm_id))
   from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no

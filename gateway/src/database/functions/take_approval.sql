@@ -1,11 +1,14 @@
 -- Uses an approval up, in the transaction of what was approved: once, within its time, for this very content, by whom and
 -- where it was given, while who gave it may approve there and has the PIN that it was given by. Of two at once the second
--- waits here and then finds it used. Nothing is taken where none is needed. Gives who approved.
+-- waits here and then finds it used. Nothing is taken where none is needed. Gives who approved; otherwise the message is the
+-- reason, with the actions that it was not given for as the detail.
 drop function if exists take_approval(uuid, jsonb, uuid, uuid, uuid);
 create or replace function take_approval(p_realm_id uuid, p_approval jsonb, p_branch_id uuid, p_by_id uuid, p_transaction_id uuid)
 returns uuid language plpgsql as $$
 declare
   approver uuid;
+  needed text[] := array(select jsonb_array_elements_text(p_approval -> 'actions'));
+  given record;
 begin
   if coalesce(jsonb_typeof(p_approval), 'null') = 'null' then
     return null;
@@ -14,7 +17,7 @@ begin
     from till_pins p, merchant_users u, merchant_roles r
     where a.realm_id = p_realm_id and a.id = (p_approval ->> 'id')::uuid and a.used_at is null and a.expires_at > now()
       and a.branch_id = p_branch_id and a.given_to_id = p_by_id and a.subject = decode(p_approval ->> 'subject', 'hex')
-      and a.actions @> array(select jsonb_array_elements_text(p_approval -> 'actions'))
+      and a.actions @> needed
       and p.realm_id = a.realm_id and p.user_id = a.approved_by_id and p.created_at <= a.created_at
       and u.realm_id = a.realm_id and u.id = a.approved_by_id and u.status = 'Active'
       and (u.branch_ids = '{}' or a.branch_id = any(u.branch_ids))
@@ -22,8 +25,13 @@ begin
       and (lower(trim(r.name)) = 'administrator'
         or r.authorizes @> '[{"object_code": "Page.Merchant.Payment.Approval", "action_codes": ["Write"]}]')
     returning a.approved_by_id into approver;
-  if not found then
-    raise exception using errcode = 'TA007', message = 'APPROVAL';
+  if found then
+    return approver;
   end if;
-  return approver;
+  select a.used_at, a.expires_at, array(select unnest(needed) except select unnest(a.actions)) as missing into given from approvals a
+    where a.realm_id = p_realm_id and a.id = (p_approval ->> 'id')::uuid and a.branch_id = p_branch_id and a.given_to_id = p_by_id
+      and a.subject = decode(p_approval ->> 'subject', 'hex');
+  raise exception using errcode = 'TA007', detail = array_to_string(coalesce(given.missing, '{}'), ','), message = case
+    when not found then 'OTHER' when given.used_at is not null then 'USED' when given.expires_at <= now() then 'EXPIRED'
+    when given.missing <> '{}' then 'MORE' else 'APPROVER' end;
 end $$;

@@ -16,7 +16,7 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb);
+    by_id uuid, remark text, stock jsonb, member jsonb, approval jsonb, till_id uuid, tax jsonb, handed_back bigint);
   select * into m from jsonb_to_record(s.member) as d(id uuid, entries int[], tier_id uuid, new_tier_id uuid,
     least_ltv bigint, most_ltv bigint, least_transactions int, most_transactions int);
   outcome := claim_key(s.realm_id, s.key, s.request_hash, s.transaction_id);
@@ -30,6 +30,7 @@ begin
   update transaction_channels set slip_is_free = true
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
   drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, t.till_id);
+  perform hold_hand_back(s.realm_id, t.branch_id, s.by_id, t.id, s.handed_back);
   perform move_stock(s.realm_id, t.branch_id, 'void', t.id, (
     select jsonb_agg(jsonb_build_object('product_id', p.product_id, 'qty', p.qty, 'value', (
       select sum(i.cost) from transaction_items i

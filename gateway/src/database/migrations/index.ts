@@ -107,6 +107,7 @@ import { reachedAddresses } from './0106-reached-addresses.ts';
 import { cells } from './0107-cells.ts';
 import { pointsApproval } from './0108-points-approval.ts';
 import { branchAddresses } from './0109-branch-addresses.ts';
+import { handedBack } from './0110-handed-back.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -226,6 +227,7 @@ export const migrations: Record<string, Migration> = {
   '0107-cells': statements(cells),
   '0108-points-approval': statements(pointsApproval),
   '0109-branch-addresses': statements(branchAddresses),
+  '0110-handed-back': statements(handedBack),
 };
 
 /** What a database of this version has. */

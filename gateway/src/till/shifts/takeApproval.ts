@@ -12,7 +12,7 @@ export async function takeApproval(
   if (!approval) return null;
   const values = [realmId, JSON.stringify(approval), branchId, userId];
   const taken = await client.query<{ approver: string }>(TAKE, values).catch((error) => {
-    throw error.code === APPROVAL_GONE ? refuseApproval() : error;
+    throw error.code === APPROVAL_GONE ? refuseApproval(approval, error) : error;
   });
   return taken.rows[0]?.approver ?? null;
 }

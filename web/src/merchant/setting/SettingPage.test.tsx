@@ -106,7 +106,7 @@ test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and
     ...[
       'A typed discount, or points, above',
       'Points of a member used above',
-      'A return above',
+      'Money handed back above',
       'Cash in or out above',
       'Shifts over or short by more than',
     ],
@@ -233,7 +233,7 @@ test('numbers have commas while they are not being typed in, and are sent withou
 test('a limit of approvals that holds nothing back is an empty field, and an emptied one holds nothing back', async () => {
   there = { ...SETTING, approval: { ...SETTING.approval, approveDiscountAbove: 10 } };
   await open('SALES');
-  expect((await field('A return above')).value).toBe('');
+  expect((await field('Money handed back above')).value).toBe('');
   const discount = await field('A typed discount, or points, above');
   expect(discount.value).toBe('10');
   await userEvent.clear(discount);

@@ -69,8 +69,8 @@ export const messages = {
     'approval.pointsHint': 'ต่อคนต่อวัน ใส่ 0 หากต้องอนุมัติทุกครั้ง เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.backDating': 'ขายย้อนวัน หรือย้อนเวลาข้อเสนอ',
     'approval.void': 'ยกเลิกบิล',
-    'approval.return': 'คืนเงินเกิน',
-    'approval.returnHint': 'รวมที่คืนไปแล้วของบิลเดียวกัน เว้นว่างคือไม่ต้องอนุมัติ',
+    'approval.return': 'คืนเงินลูกค้าเกิน',
+    'approval.returnHint': 'ยอดรวมที่แต่ละคนรับคืนสินค้าหรือยกเลิกบิลเองต่อวันในสาขา รวมที่คืนไปแล้วของบิลเดียวกัน เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.cash': 'นำเงินเข้า/ออกเกิน',
     'approval.cashHint': 'ยอดรวมที่แต่ละคนนำเข้าหรือนำออกเองต่อวันในสาขา ทุกกะและทุกเครื่อง เว้นว่างคือไม่ต้องอนุมัติ',
     'approval.difference': 'ปิดกะเงินขาดหรือเกินมากกว่า',
@@ -236,8 +236,9 @@ export const messages = {
     'approval.pointsHint': 'By one member in one day; 0 for an approval each time, empty for none',
     'approval.backDating': 'A sale of an earlier day or offer hour',
     'approval.void': 'A void',
-    'approval.return': 'A return above',
-    'approval.returnHint': 'With what was returned of the same sale before; empty for no approval',
+    'approval.return': 'Money handed back above',
+    'approval.returnHint':
+      'By returns and voids that one person does alone in a day at the branch, with what came back of the same sale before; empty for no approval',
     'approval.cash': 'Cash in or out above',
     'approval.cashHint':
       'What one person moves alone in a day, over all shifts and tills of the branch; empty for no approval',

@@ -8,7 +8,7 @@ import type { ApproveInput } from '../../gql/contract.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { DigitPad } from '../../ui/DigitPad.tsx';
 import { useApproveMutation, useTillUsersQuery } from '../gql/hooks.ts';
-import { type ApprovalAction, isApprovalAction } from './approvalActions.ts';
+import type { NeededApproval } from './approvalActions.ts';
 import { approvalRefusal } from './approvalRefusal.ts';
 import { useApprovalMessages } from './messages.ts';
 
@@ -17,14 +17,14 @@ export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'exchan
 
 interface Props {
   readonly branchId: string;
-  readonly actions: readonly string[];
+  readonly needed: NeededApproval;
   readonly approvable: Approvable;
   readonly onApproved: (approvalId: string) => void;
   readonly onClose: () => void;
 }
 
 /** A second person approves what the cashier may not do alone, at the cashier's till (docs/adr/0143). */
-export function ApprovalDialog({ branchId, actions, approvable, onApproved, onClose }: Props) {
+export function ApprovalDialog({ branchId, needed: { actions, lapsed }, approvable, onApproved, onClose }: Props) {
   const t = useApprovalMessages();
   const users = useTillUsersQuery({ variables: { branchId }, fetchPolicy: 'network-only' });
   const [mutate, { loading }] = useApproveMutation();
@@ -51,15 +51,20 @@ export function ApprovalDialog({ branchId, actions, approvable, onApproved, onCl
     else setProblem(t(approvalRefusal(code)));
     field.current?.focus();
   };
-  const named: ApprovalAction[] = actions.filter(isApprovalAction);
+  const named = (some: typeof actions) => some.map((action) => t(`action.${action}`));
   return (
     <Dialog title={t('approval.title')} maxWidth="xs" onClose={loading ? undefined : onClose}>
       <DialogForm onSubmit={() => void send()}>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          {named.length > 0 && (
+          {lapsed && (
+            <Alert severity="error">
+              {t(`lapsed.${lapsed.reason}`, { missing: named(lapsed.missing).join(', ') })}
+            </Alert>
+          )}
+          {actions.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5, fontWeight: 600 }}>
-              {named.map((action) => (
-                <li key={action}>{t(`action.${action}`)}</li>
+              {named(actions).map((words) => (
+                <li key={words}>{words}</li>
               ))}
             </Box>
           )}

@@ -1,18 +1,35 @@
-import { APPROVAL_ACTIONS, type ApprovalAction } from '@taem/domain/till/neededApprovals.ts';
-
-export type { ApprovalAction };
-
-export const isApprovalAction = (text: string): text is ApprovalAction =>
-  (APPROVAL_ACTIONS as readonly string[]).includes(text);
+import {
+  APPROVAL_ACTIONS,
+  APPROVAL_LAPSES,
+  type ApprovalAction,
+  type ApprovalLapse,
+} from '@taem/domain/till/neededApprovals.ts';
 
 interface Refused {
   readonly code: string;
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What takes the approval of a second person; null where it was refused for something else. */
-export function actionsToApprove(errors: readonly Refused[]): string[] | null {
-  const refusal = errors.find(({ code }) => code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID');
+/** What takes the approval of a second person. */
+export interface NeededApproval {
+  readonly actions: readonly ApprovalAction[];
+  /** Why one that was given counts no more, with what it was not given for; null where none was. */
+  readonly lapsed: { readonly reason: ApprovalLapse; readonly missing: readonly ApprovalAction[] } | null;
+}
+
+/** Said by the dialog that asks for the approval, and nowhere else. */
+export const isOfApproval = ({ code }: Pick<Refused, 'code'>): boolean =>
+  code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID';
+
+/** null where it was refused for something else. */
+export function approvalOf(errors: readonly Refused[]): NeededApproval | null {
+  const refusal = errors.find(isOfApproval);
   if (!refusal) return null;
-  return (refusal.params.find(({ name }) => name === 'actions')?.value ?? '').split(',').filter(Boolean);
+  const param = (name: string) => refusal.params.find((each) => each.name === name)?.value ?? '';
+  const actionsIn = (names: string) => APPROVAL_ACTIONS.filter((action) => names.split(',').includes(action));
+  const reason = APPROVAL_LAPSES.find((each) => each === param('reason')) ?? 'OTHER';
+  return {
+    actions: actionsIn(param('actions')),
+    lapsed: refusal.code === 'APPROVAL_INVALID' ? { reason, missing: actionsIn(param('missing')) } : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useSession } from '../../app/session.ts';
+import { isOfApproval } from '../approval/approvalActions.ts';
 import { useReversalMessages } from './messages.ts';
 import { type Obstacle, useReversalWords } from './useReversalWords.ts';
 import type { SendOutcome } from './useSendOnce.ts';
@@ -87,8 +88,7 @@ export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
       </Alert>
     );
   }
-  // The dialog that opens says that an approval is needed.
-  if (first?.code === 'APPROVAL_REQUIRED') return null;
+  if (first && isOfApproval(first)) return null;
   return (
     <Alert ref={intoView} severity="error">
       {first && words.refusal(first)}

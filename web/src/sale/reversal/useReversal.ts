@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import type { Approvable } from '../approval/ApprovalDialog.tsx';
-import { actionsToApprove } from '../approval/approvalActions.ts';
+import { approvalOf, type NeededApproval } from '../approval/approvalActions.ts';
 import type { ReversedSale } from './ReversedSale.ts';
 import type { Refusal } from './useReversalWords.ts';
 import { useSendOnce } from './useSendOnce.ts';
@@ -45,7 +45,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
   const { sale, branchId, onReadAgain, onClose } = options;
   const [code, setCode] = useState('');
   const [wasReadAgain, setReadAgain] = useState(false);
-  const [approval, setApproval] = useState<{ actions: readonly string[]; approvable: Approvable } | null>(null);
+  const [approval, setApproval] = useState<{ needed: NeededApproval; approvable: Approvable } | null>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const { submit, outcome, sending, clear } = useSendOnce(options.send, options.payloadOf);
   const refused = outcome?.kind === 'refused' ? outcome.errors.map((error) => error.code) : [];
@@ -77,8 +77,8 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
       return;
     }
     if (sent.kind !== 'refused') return;
-    const actions = actionsToApprove(sent.errors);
-    if (actions && options.approvableOf) setApproval({ actions, approvable: options.approvableOf({ id, version }) });
+    const needed = approvalOf(sent.errors);
+    if (needed && options.approvableOf) setApproval({ needed, approvable: options.approvableOf({ id, version }) });
     const codes = sent.errors.map((error) => error.code);
     if (codes.includes('WRONG_AUTHORIZE_CODE')) setCode('');
     if (codes.some((each) => IS_OTHER.has(each))) {

@@ -4,7 +4,7 @@ import type { PricedBasket } from '@taem/domain/till/pricing.ts';
 import { useState } from 'react';
 import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
-import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
+import { approvalOf, isOfApproval, type NeededApproval } from '../../sale/approval/approvalActions.ts';
 import { basketStore, emptyBill, openBill } from '../basket/basketStore.ts';
 import { readBasket } from '../basket/saleDrafts.ts';
 import { soldTime, tillBasket } from '../basket/tillMoment.ts';
@@ -68,7 +68,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   /** The bill was sent before: what became of it stands in the history. */
   const [isInHistory, setInHistory] = useState(false);
   /** What a second person has to approve before it can be paid. */
-  const [approval, setApproval] = useState<{ actions: readonly string[]; approvable: Approvable } | null>(null);
+  const [approval, setApproval] = useState<{ needed: NeededApproval; approvable: Approvable } | null>(null);
   // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
   useState(() => keyOrNull(openBill()));
 
@@ -122,10 +122,9 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
     if (outcome.kind === 'notKept') setFailure([refusals('refusal.NoLocalStore')]);
     if (outcome.kind === 'fault') setFailure([outcome.message]);
     if (outcome.kind !== 'refused') return;
-    const actions = actionsToApprove(outcome.errors);
-    if (actions) setApproval({ actions, approvable: approvableOf(payment) });
-    // The dialog that opens says that an approval is needed.
-    const rest = outcome.errors.filter(({ code }) => code !== 'APPROVAL_REQUIRED');
+    const needed = approvalOf(outcome.errors);
+    if (needed) setApproval({ needed, approvable: approvableOf(payment) });
+    const rest = outcome.errors.filter((error) => !isOfApproval(error));
     if (rest.length > 0) await refused(rest);
   };
   return {

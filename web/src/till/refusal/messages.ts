@@ -13,8 +13,6 @@ export const messages = {
     'refusal.TILL_UNAVAILABLE': 'เครื่องคิดเงินที่เลือกไว้ใช้ไม่ได้แล้ว เลือกเครื่องใหม่ที่หน้าขาย',
     'refusal.MONTH_CLOSED': 'เดือนของวันเวลาขายปิดบัญชีแล้ว เปลี่ยนวันเวลาขาย บิลยังอยู่ครบ',
     'refusal.SHIFT_REQUIRED': 'ต้องเปิดกะของเครื่องนี้ก่อนจึงรับเงินได้ บิลยังอยู่ครบ',
-    'refusal.APPROVAL_REQUIRED': 'รายการนี้ต้องมีผู้อนุมัติ',
-    'refusal.APPROVAL_INVALID': 'การอนุมัติหมดอายุ หรือบิลเปลี่ยนไปแล้ว ต้องขออนุมัติใหม่',
     'refusal.ALREADY_VOID': 'บิลนี้ถูกยกเลิกไปแล้ว',
     'refusal.NOT_FOR_GUEST': 'ปรับแต้มได้เฉพาะบิลของสมาชิก',
     'refusal.AUTHORIZE_CODE_REQUIRED': '{{field}}ต้องใส่รหัสอนุมัติอีกครั้ง กด “แก้ไขตะกร้า” แล้วเลือกใหม่',
@@ -87,8 +85,6 @@ export const messages = {
     'refusal.TILL_UNAVAILABLE': 'The chosen till is no longer in use. Choose another one on the sales screen.',
     'refusal.MONTH_CLOSED': 'The month of the sale is closed. Choose another time of sale. The bill stays as it is.',
     'refusal.SHIFT_REQUIRED': 'Payment takes an open shift of this till. The bill stays as it is.',
-    'refusal.APPROVAL_REQUIRED': 'This takes the approval of a second person.',
-    'refusal.APPROVAL_INVALID': 'The approval is over, or the bill has changed. Get another one.',
     'refusal.ALREADY_VOID': 'This sale is already void',
     'refusal.NOT_FOR_GUEST': 'Only a member’s points can be adjusted',
     'refusal.AUTHORIZE_CODE_REQUIRED':

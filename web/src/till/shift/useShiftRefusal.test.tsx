@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { switchLanguage } from '../../app/i18n.ts';
 import type { Language } from '../../app/language.ts';
+import { isOfApproval } from '../../sale/approval/approvalActions.ts';
 import { APPROVAL_REFUSALS, approvalRefusal } from '../../sale/approval/approvalRefusal.ts';
 import { messages as approvalWords } from '../../sale/approval/messages.ts';
 import { messages } from './messages.ts';
@@ -27,7 +28,8 @@ test.each(['POST /tills/:id/shift', 'POST /shifts/:id/cash', 'POST /shifts/:id/c
     for (const language of LANGUAGES) {
       await switchLanguage(language);
       const { result } = renderHook(() => useShiftRefusal('closing'));
-      for (const code of [...codes, ...EVERYWHERE].filter((each) => each !== 'APPROVAL_REQUIRED')) {
+      // What takes an approval is said by its dialog.
+      for (const code of [...codes, ...EVERYWHERE].filter((each) => !isOfApproval({ code: each }))) {
         act(() => result.current.refuse([{ code, path: [], params: [{ name: 'at', value: '2026-03-05T02:00:00Z' }] }]));
         expect(result.current.problem, code).toBeTruthy();
         expect(result.current.problem, code).not.toBe(messages[language]['refused.other']);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Approvable } from '../../sale/approval/ApprovalDialog.tsx';
-import { actionsToApprove } from '../../sale/approval/approvalActions.ts';
+import { approvalOf, isOfApproval, type NeededApproval } from '../../sale/approval/approvalActions.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useShiftMessages } from './messages.ts';
 
@@ -16,7 +16,6 @@ const PLAIN = [
   'NO_AMOUNT',
   'NO_REASON',
   'TOO_MUCH',
-  'APPROVAL_INVALID',
   'SHIFT_OPEN',
   'TILL_UNAVAILABLE',
   'IDEMPOTENCY_CONFLICT',
@@ -35,12 +34,12 @@ export function useShiftRefusal(of: 'opening' | 'closing') {
   const t = useShiftMessages();
   const format = useFormat();
   const [problem, setProblem] = useState<string | null>(null);
-  const [approval, setApproval] = useState<(Request & { actions: readonly string[] }) | null>(null);
+  const [approval, setApproval] = useState<(Request & { needed: NeededApproval }) | null>(null);
   const refuse = (errors: readonly ShiftRefusal[] | null | undefined, request?: Request) => {
-    const actions = actionsToApprove(errors ?? []);
-    setApproval(actions && request ? { ...request, actions } : null);
-    // The dialog that opens says that an approval is needed.
-    setProblem(errors?.[0]?.code === 'APPROVAL_REQUIRED' ? null : wordsOf(errors?.[0]));
+    const needed = approvalOf(errors ?? []);
+    setApproval(needed && request ? { ...request, needed } : null);
+    const [first] = errors ?? [];
+    setProblem(first && isOfApproval(first) ? null : wordsOf(first));
   };
   const wordsOf = (error: ShiftRefusal | undefined): string => {
     const param = (name: string) => error?.params.find((one) => one.name === name)?.value ?? '';
