@@ -7,5 +7,7 @@ export default defineConfig({
     // Files share the modules that were loaded: loading them again takes longer than most files run. Modules keep no
     // state.
     isolate: false,
+    // How long something takes is no part of a rule: the machine may be busy.
+    testTimeout: 60_000,
   },
 });

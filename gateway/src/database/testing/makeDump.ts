@@ -14,12 +14,13 @@ import { openTestShop, paymentBody, type TestBill } from '../../testing/testShop
 import { migrateDatabase } from '../migrate.ts';
 import { openDatabase } from '../pool.ts';
 import { callsOfFunctions } from './callsOfFunctions.ts';
+import { columnsOfTables } from './columnsOfTables.ts';
 
 /**
  * `node gateway/src/database/testing/makeDump.ts SERVER FILE`, before a release: two small shops in a database of this
- * version, as SQL that any later one is tried on (upgrade.test), and the calls of functions that the next one answers still
- * (formerCalls.test). SERVER is the address of a PostgreSQL 15, the oldest that
- * is supported, and a `pg_dump` of that version or a newer one is on the path.
+ * version, as SQL that any later one is tried on (upgrade.test), and the calls of functions and the columns that the next
+ * one still has (formerVersion.test). SERVER is the address of a PostgreSQL 15, the oldest that is supported, and a
+ * `pg_dump` of that version or a newer one is on the path.
  */
 const [, , server = '', file = ''] = process.argv;
 const name = `dump_${randomBytes(4).toString('hex')}`;
@@ -47,10 +48,19 @@ try {
   // Orders to psql alone.
   const text = stdout.replace(/^\\.*\n/gm, '');
   await writeFile(file, gzipSync(text, { level: 9 }));
-  await writeFile(new URL('../formerCalls.txt', import.meta.url), `${(await callsOfFunctions()).join('\n')}\n`);
+  const columns = await columnsOfTables(url.href);
+  await keep('formerCalls.txt', await callsOfFunctions());
+  await keep(
+    'formerColumns.txt',
+    columns.map(({ line }) => line),
+  );
 } finally {
   await onServer(server, `drop database ${name} with (force)`);
   await rm(dataDir, { recursive: true, force: true });
+}
+
+async function keep(list: string, lines: readonly string[]): Promise<void> {
+  await writeFile(new URL(`../${list}`, import.meta.url), `${lines.join('\n')}\n`);
 }
 
 /** Places of Thailand beyond the first of each kind, the same in every database, and the key that tokens were signed with. */
