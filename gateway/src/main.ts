@@ -9,6 +9,7 @@ import { openBackup } from './backup/openBackup.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { startFetchingPictures } from './catalogue/pictures/startFetchingPictures.ts';
+import { startGivingBack } from './cells/giveBackLeft.ts';
 import { migrateAndSeal } from './cells/migrateAndSeal.ts';
 import { runCell } from './cells/runCell.ts';
 import { checkBooks } from './check/checkBooks.ts';
@@ -71,6 +72,8 @@ async function start(isDev = false): Promise<void> {
   const outbox = await startOutbox(context.database, openSenders(config, report), {}, prepareMessage(context));
   stops.push(() => atMost(5_000, outbox.close()));
   const app = await buildApp(context);
+  const stopGivingBack = startGivingBack(context.database, app.log);
+  stops.push(async () => stopGivingBack());
   const stopForgetting = startForgetting(context.database, app.log);
   stops.push(async () => stopForgetting());
   const stopRemoving = startRemovingErasedPictures(context, app.log);

@@ -3,6 +3,7 @@ import { rightsAtTill } from '@taem/domain/accounts/rightsAtTill.ts';
 import { rightsOfProgram } from '@taem/domain/accounts/rightsOfProgram.ts';
 import type { MerchantUsers, Sessions } from '../database/generated/rows.ts';
 import { keepListening } from '../database/keepListening.ts';
+import { LeftRealm } from '../database/outage.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayContext.ts';
 
@@ -58,7 +59,10 @@ export async function openSessionStore(database: Database): Promise<SessionStore
 
 interface SessionRow
   extends Pick<MerchantUsers, 'kind' | 'username' | 'branch_ids' | 'role_id'>,
-    Pick<Sessions, 'user_id' | 'is_run' | 'till_branch_id'> {
+    Pick<Sessions, 'is_run' | 'till_branch_id'> {
+  has_left: boolean;
+  /** null where there is no such session. */
+  user_id: string | null;
   expires_at: number;
   role_name: string;
   authorizes: Authorize[];
@@ -73,7 +77,8 @@ interface LoadedSession {
 async function loadSession(client: DatabaseClient, realmId: string, sessionId: string): Promise<LoadedSession | null> {
   const answer = await client.query<SessionRow>({ name: 'load-session', text: LOAD_SESSION, values: [sessionId] });
   const row = answer.rows[0];
-  if (!row) return null;
+  if (row?.has_left) throw new LeftRealm('This shop has moved to another database.');
+  if (!row?.user_id) return null;
   const session = {
     sessionId,
     realmId,
@@ -106,17 +111,19 @@ const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
 });
 
 /**
- * An inactive user has no session; an inactive role leaves its users without any right. A till that was handed over is open
+ * Of a shop that has moved to another database it is not known here who was signed out since. An inactive user has no session; an inactive role leaves its users without any right. A till that was handed over is open
  * for as long as both its user and who opened it work in its branch.
  */
 const LOAD_SESSION = `
-  select u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, s.till_branch_id, r.id as role_id,
+  select m.has_left, u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, s.till_branch_id, r.id as role_id,
     case when s.expires_at = 'infinity' then 'Infinity' else extract(epoch from s.expires_at) * 1000 end::float8 as expires_at,
     case when r.status = 'Active' then r.name else '' end as role_name,
     case when r.status = 'Active' then r.authorizes else '[]'::jsonb end as authorizes
-  from sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id
-    left join merchant_users o on o.id = s.till_opened_by_id
-  where s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'Active'
+  from (select exists (select from cell_moves where id = nullif(current_setting('app.realm_id', true), '')::uuid
+      and side = 'source' and step = 'moved') as has_left) m
+    left join (sessions s join merchant_users u on u.id = s.user_id join merchant_roles r on r.id = u.role_id
+      left join merchant_users o on o.id = s.till_opened_by_id)
+    on s.id = $1 and s.ended_at is null and s.expires_at > now() and u.status = 'Active'
     and (s.till_branch_id is null or (o.status = 'Active'
       and (u.branch_ids = '{}' or s.till_branch_id = any(u.branch_ids))
       and (o.branch_ids = '{}' or s.till_branch_id = any(o.branch_ids))))`;

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateAndSeal } from '../cells/migrateAndSeal.ts';
+import { END_WITH_PROGRAM } from '../database/endWithProgram.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { migrations, unreleased } from '../database/migrations/index.ts';
 import { APPLICATION_ROLE } from '../database/prepareConnection.ts';
@@ -31,6 +32,7 @@ export async function restoreBackup(
   // The statement under way fails too, and says why.
   client.on('error', () => undefined);
   try {
+    await client.query(END_WITH_PROGRAM);
     await refuseWhileUsed(client);
     await refuseNewerTables(client, manifest.migrations);
     await explained('nothing', () => migrateDatabase(url, report, manifest.migrations.at(-1)));

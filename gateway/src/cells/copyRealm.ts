@@ -4,19 +4,25 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import { isThere, nameOfMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
 import { type RealmTable, realmTables } from './realmTables.ts';
+import { explainNoRoom, lackingAtSource, lackingAtTarget } from './roomForMove.ts';
+import { readSlot } from './slotOfMove.ts';
 
 /** Rows of the shop flow from one database to the other. Begun already, it goes on. */
 export async function startCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
   const name = nameOfMove(realmId);
+  const isReceiving = await isThere(target.client, 'select from pg_subscription where subname = $1', [name]);
+  // With another slot it would go on behind what the shop has written in the meantime.
+  if (isReceiving) await readSlot(realmId, source);
   if (!(await isThere(source.client, 'select from pg_publication where pubname = $1', [name]))) {
     // A table that is emptied in the source would be emptied in the target too, of the rows of all shops.
     const rows = await publishedRows(source, realmId);
     await source.client.query(`create publication ${name} for ${rows} with (publish = 'insert, update, delete')`);
   }
   if (!(await isThere(source.client, 'select from pg_replication_slots where slot_name = $1', [name]))) {
-    await source.client.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [name]);
+    const create = source.client.query("select pg_create_logical_replication_slot($1, 'pgoutput')", [name]);
+    await create.catch((error) => Promise.reject(explainNoRoom(source, error)));
   }
-  if (await isThere(target.client, 'select from pg_subscription where subname = $1', [name])) return;
+  if (isReceiving) return;
   const { rows } = await target.client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
@@ -54,6 +60,7 @@ const MAX_ERRORS = 3;
 /** Until all rows that were there at the beginning have arrived. The shop sells. */
 export async function untilCopied(
   realmId: string,
+  source: Cell,
   target: Cell,
   signal: AbortSignal,
   report: (line: string) => void,
@@ -62,8 +69,9 @@ export async function untilCopied(
   for (let rounds = 0; ; rounds += 1) {
     const { rows } = await target.client.query<Progress>(PROGRESS, [nameOfMove(realmId)]);
     const { copied, tables, errors } = rows[0] ?? { copied: 0, tables: 0, errors: 0 };
-    if (errors > MAX_ERRORS) throw copyFails(target);
     if (tables > 0 && copied === tables) return;
+    await readSlot(realmId, source);
+    if (errors > MAX_ERRORS) throw await copyFails(source, target);
     if (rounds % 40 === 39 && copied > reported) {
       reported = copied;
       report(`${copied} of ${tables} tables are copied.`);
@@ -72,8 +80,11 @@ export async function untilCopied(
   }
 }
 
-const copyFails = ({ name }: Cell) =>
-  new StartRefusal(`The copy fails again and again: the log of PostgreSQL in ${name} says why. "undo" ends it.`);
+async function copyFails(source: Cell, target: Cell): Promise<StartRefusal> {
+  const lacks = [...(await lackingAtSource(source, 1)), ...(await lackingAtTarget(target, 1))];
+  const why = lacks.length > 0 ? lacks.join(' ') : `The log of PostgreSQL in ${target.name} says why.`;
+  return new StartRefusal(`The copy fails again and again. ${why} "undo" ends it.`);
+}
 
 const PROGRESS = `
   select count(r.srrelid) filter (where r.srsubstate = 'r')::int as copied, count(r.srrelid)::int as tables,
@@ -89,26 +100,18 @@ const MAX_BEHIND_MS = 600_000;
 export async function untilClose(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const began = performance.now();
-    await untilCaughtUp(realmId, source, target, MAX_BEHIND_MS, signal);
+    await untilCaughtUp(realmId, source, target, signal);
     if (performance.now() - began < CLOSE_MS) return;
   }
 }
 
 /** Until the target has all that the source had written by now. */
-export async function untilCaughtUp(
-  realmId: string,
-  source: Cell,
-  target: Cell,
-  longestMs: number,
-  signal: AbortSignal,
-): Promise<void> {
+export async function untilCaughtUp(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
   // Whatever was committed before is on the disk of the source with it.
   await source.client.query("select pg_logical_emit_message(true, 'taem', 'as far as here')");
   const at = await source.client.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
-  const position = at.rows[0]?.position;
-  const values = [nameOfMove(realmId), position];
-  const passed = 'select from pg_replication_slots where slot_name = $1 and confirmed_flush_lsn >= $2::pg_lsn';
-  for (const until = performance.now() + longestMs; !(await isThere(source.client, passed, values)); ) {
+  const position = at.rows[0]?.position ?? '';
+  for (const until = performance.now() + MAX_BEHIND_MS; !(await readSlot(realmId, source, position)).hasPassed; ) {
     if (performance.now() > until) {
       throw new StartRefusal(`${target.name} is too far behind ${source.name}: the shop sells on, try again later.`);
     }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await addSupplier(source.client, milk, 'untouched');
   await source.client.query(ADD_LINKS, [milk.id]);
   await startCopy(milk.id, source, target);
-  await untilCopied(milk.id, target, signal, () => undefined);
+  await untilCopied(milk.id, source, target, signal, () => undefined);
   const begun = await connect('north', north.url);
   await begun.query('begin');
   await addSupplier(begun, milk, 'of a transaction that began before');
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await source.client.query("delete from suppliers where name = 'removed'");
   await source.client.query("update short_links set token = 'changed' where code = 'link 1'");
   await source.client.query("delete from short_links where code = 'link 2'");
-  await untilCaughtUp(milk.id, source, target, 60_000, signal);
+  await untilCaughtUp(milk.id, source, target, signal);
   written = await writes.read();
 }, 300_000);
 afterAll(async () => {
@@ -106,9 +106,19 @@ test('a table that is emptied where the shop was is not emptied for those that a
   await target.client.query(`begin; set local session_replication_role = 'replica';
     insert into short_links (code, realm_id, token, expires_at) values ('of a shop of south', gen_random_uuid(), 'x', now()); commit`);
   await source.client.query('truncate short_links');
-  await untilCaughtUp(milk.id, source, target, 60_000, signal);
+  await untilCaughtUp(milk.id, source, target, signal);
   const { rows } = await target.client.query('select code from short_links');
   expect(rows).toContainEqual({ code: 'of a shop of south' });
+});
+
+test('a program that is killed in the middle of a long statement holds nothing any more', async () => {
+  const killed = await connect('north', source.url);
+  const held = "select from pg_locks where locktype = 'advisory' and classid = 42 and granted";
+  const statement = killed.query('select pg_advisory_lock(42, 42), pg_sleep(3600)').catch(() => undefined);
+  await expect.poll(async () => (await source.client.query(held)).rowCount, { timeout: 60_000 }).toBe(1);
+  killed.connection.stream.destroy();
+  await expect.poll(async () => (await source.client.query(held)).rowCount, { timeout: 60_000 }).toBe(0);
+  await statement;
 });
 
 test('PostgreSQL lets go within half a minute of what a program held whose machine is gone', async () => {

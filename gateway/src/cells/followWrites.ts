@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { nameOfMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
 import { readWrittenRows } from './readWrittenRows.ts';
+import { explainNoRoom } from './roomForMove.ts';
 
 /** A row by the columns of its primary key, each as text. */
 export type RowKey = Readonly<Record<string, string | null>>;
@@ -16,10 +17,12 @@ export interface Writes {
  * Follows which rows of the shop are written in the source from now on, also by transactions that have begun before: its log has
  * them for the copy, and this is a second reader of the log at the same place. It ends with the connection.
  */
-export async function followWrites(realmId: string, { client }: Cell): Promise<Writes> {
+export async function followWrites(realmId: string, source: Cell): Promise<Writes> {
+  const { client } = source;
   const copy = nameOfMove(realmId);
   const reader = `taem_written_${realmId.replaceAll('-', '')}`;
-  await client.query('select pg_copy_logical_replication_slot($1, $2, true)', [copy, reader]);
+  const begin = client.query('select pg_copy_logical_replication_slot($1, $2, true)', [copy, reader]);
+  await begin.catch((error) => Promise.reject(explainNoRoom(source, error)));
   const primaryKeys = await readPrimaryKeys(client);
   const written = new Map<string, Map<string, RowKey>>();
   return {

@@ -56,7 +56,7 @@ export async function note(
   );
 }
 
-const MOVER_LOCK = 4_100_008;
+export const MOVER_LOCK = 4_100_008;
 /** So long a server may take to notice that a program was killed. */
 const MAX_HELD_MS = 5_000;
 

@@ -4,16 +4,16 @@ import { connected } from '../doctor/connected.ts';
 import { prepareSeal } from './sealRealm.ts';
 
 /**
- * Brings the database to the newest tables and functions, and seals in it what must be: rows of a backup come without triggers, and
- * tables of a new version have none yet.
+ * Brings the database to the newest tables and functions, and seals in it what must be, or notes what is written there: rows of a
+ * backup come without triggers, and tables of a new version have none yet.
  */
 export async function migrateAndSeal(url: string, report?: (line: string) => void): Promise<void> {
   await migrateDatabase(url, report);
   await connected(url, async (client) => {
-    const { rows } = await client.query<Pick<CellMoves, 'id'>>(SEALED);
+    const { rows } = await client.query<Pick<CellMoves, 'id'>>(MOVING);
     for (const { id } of rows) await prepareSeal({ client }, id);
   });
 }
 
 /** Where the rows of a shop are removed already its triggers are being removed, too. */
-const SEALED = 'select id from cell_moves join realms using (id) where is_sealed';
+const MOVING = 'select id from cell_moves join realms using (id)';

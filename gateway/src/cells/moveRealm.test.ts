@@ -1,6 +1,7 @@
 /** @module-tag slow */
 
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,13 +11,17 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../accounts/sessionTokens.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
+import { cellFindings } from '../doctor/cells.ts';
+import { connected } from '../doctor/connected.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import type { Sender } from '../messages/Sender.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { queryOnce } from '../testing/emptyDatabase.ts';
 import { createRealm, type TestRealm } from '../testing/fixtures.ts';
+import { openMovingAddress } from '../testing/movingAddress.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/startTestPostgres.ts';
+import type { Driver } from './Driver.ts';
 import { nameOfMove } from './journal.ts';
 import { clearRealm } from './realmTables.ts';
 import { runCell } from './runCell.ts';
@@ -58,11 +63,12 @@ const cell = (
   report: (line: string) => void = () => undefined,
   {
     signal = new AbortController().signal,
+    maxSealedMs = 120_000,
     ...settings
-  }: { signal?: AbortSignal; CELL_NORTH_DATABASE_URL?: string; CELL_SOUTH_DATABASE_URL?: string } = {},
+  }: Partial<Omit<Driver, 'report'>> & { CELL_NORTH_DATABASE_URL?: string; CELL_SOUTH_DATABASE_URL?: string } = {},
 ) => {
   const env = { CELLS_FILE: file, CELL_NORTH_DATABASE_URL: north.url, CELL_SOUTH_DATABASE_URL: south.url, ...settings };
-  return runCell(args.split(' '), env, { report, signal });
+  return runCell(args.split(' '), env, { report, signal, maxSealedMs });
 };
 const move = 'move milk --to south';
 
@@ -134,10 +140,116 @@ test('a target that is lost while the shop is sealed does not keep it from selli
 });
 
 test.each([
-  // Of the first one nothing reads on, as it would for minutes.
-  ['all rows are compared', /^Pausing/, 0],
-  ['what was written since is compared, and the shop only reads', /^Sealing/, 1],
-])('a move that is interrupted while %s ends at once, and the shop sells', async (_when, line, left) => {
+  ['while both are paused', /^Pausing/],
+  ['while the shop only reads', /^Sealing/],
+])(
+  'a target that falls silent %s, without a word, does not keep it from selling; the same command goes on',
+  async (_when, line) => {
+    const { port } = new URL(south.url);
+    const address = await openMovingAddress(() => Number(port));
+    const through = new URL(south.url);
+    through.port = String(address.port);
+    let end: (() => void) | undefined;
+    const fallSilent = (text: string) => {
+      if (line.test(text)) end = address.silence();
+    };
+    const options = { CELL_SOUTH_DATABASE_URL: through.href, maxSealedMs: 3_000 };
+    await expect(cell(move, fallSilent, options)).rejects.toThrow('south does not answer, or is too slow');
+    await write(north, ADD);
+    end?.();
+    await address.close();
+    await cell(move);
+    await cell('undo milk');
+    expect(await leftOvers()).toEqual([]);
+  },
+);
+
+test('a directory that cannot be written once the shop is sealed does not keep it from selling', async () => {
+  const directory = await readFile(file, 'utf8');
+  const harm = (line: string) => line.startsWith('What was written') && writeFileSync(file, 'no directory');
+  await expect(cell(move, harm)).rejects.toThrow(/^CELLS_FILE .* cannot be used/);
+  await writeFile(file, directory);
+  await write(north, ADD);
+  await cell('undo milk');
+  expect(await leftOvers()).toEqual([]);
+});
+
+test('a directory that says where a shop is before it has arrived does not open it there', async () => {
+  const interrupted = new AbortController();
+  const stop = (line: string) => line.startsWith('All tables') && interrupted.abort();
+  await expect(cell(move, stop, { signal: interrupted.signal })).rejects.toThrow('aborted');
+  const directory = readCellDirectory(await readFile(file, 'utf8'));
+  await writeFile(file, withRealmIn(directory, 'milk', 'south'));
+  await expect(cell(move)).rejects.toThrow('says that milk is in south, where it has not arrived');
+  await cell('undo milk');
+  await write(north, ADD);
+  expect(await leftOvers()).toEqual([]);
+});
+
+describe('where PostgreSQL has no room for a move, its setting is named', () => {
+  const TAKE = "select pg_create_physical_replication_slot('slot_' || n, true) from generate_series(1, 8) n";
+  const FREE = "select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name like 'slot__'";
+
+  test('before anything is written, and by the doctor', async () => {
+    await queryOnce(north.url, TAKE);
+    const line = (name: string) => `max_replication_slots of ${name} is 10, 8 are in use, and a move takes 3: raise it`;
+    await expect(cell(move)).rejects.toThrow(line('north'));
+    const found = await connected(north.url, cellFindings);
+    expect(found).toEqual([
+      { level: 'warning', about: 'cells', message: expect.stringContaining(line('this PostgreSQL')) },
+    ]);
+    await queryOnce(north.url, FREE);
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test('where others have taken it in the meantime', async () => {
+    let taking: Promise<unknown> = Promise.resolve();
+    const take = (line: string) => {
+      if (!line.startsWith('All tables')) return;
+      taking = queryOnce(north.url, `${TAKE}; select pg_create_physical_replication_slot('slot_9', true)`);
+    };
+    await expect(cell(move, take)).rejects.toThrow(
+      /^north: all replication slots .* Raise max_replication_slots there/,
+    );
+    await taking;
+    await queryOnce(north.url, FREE);
+    await cell('undo milk');
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test('where the log of a move was removed, which does not go on without what was in it', async () => {
+    const interrupted = new AbortController();
+    const stop = (line: string) => line.startsWith('All tables') && interrupted.abort();
+    await expect(cell(move, stop, { signal: interrupted.signal })).rejects.toThrow('aborted');
+    const name = nameOfMove(milk.id);
+    await queryOnce(south.url, `alter subscription ${name} disable`);
+    await expect.poll(() => queryOnce(north.url, 'select from pg_replication_slots where active')).toEqual([]);
+    await queryOnce(north.url, "alter system set max_slot_wal_keep_size = '1MB'");
+    await queryOnce(north.url, 'select pg_reload_conf()');
+    await write(north, ADD);
+    for (let segment = 0; segment < 3; segment += 1) {
+      await queryOnce(north.url, "select pg_logical_emit_message(true, 'taem', 'x'), pg_switch_wal()");
+    }
+    await queryOnce(north.url, 'checkpoint');
+    await expect(cell(move)).rejects.toThrow(
+      /^PostgreSQL of north has removed the log of this move: max_slot_wal_keep_size is 1MB, and more was written. Raise it there;/,
+    );
+    expect(await connected(north.url, cellFindings)).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/^max_slot_wal_keep_size of this PostgreSQL is 1MB/) }),
+    );
+    await queryOnce(north.url, 'alter system reset max_slot_wal_keep_size');
+    await queryOnce(north.url, 'select pg_reload_conf()');
+    await queryOnce(north.url, `select pg_drop_replication_slot('${name}')`);
+    await expect(cell(move)).rejects.toThrow('The replication slot of this move is gone in north');
+    await cell('undo milk');
+    expect(await leftOvers()).toEqual([]);
+  });
+});
+
+test.each([
+  ['all rows are compared', /^Pausing/],
+  ['what was written since is compared, and the shop only reads', /^Sealing/],
+])('a move that is interrupted while %s ends at once, nothing reads on, and the shop sells', async (_when, line) => {
   const reader = new pg.Client({ connectionString: south.url });
   await reader.connect();
   const interrupted = new AbortController();
@@ -154,9 +266,8 @@ test.each([
   await expect(cell(move, hold, { signal: interrupted.signal })).rejects.toThrow('aborted');
   await Promise.all([written, waits]);
   await write(north, ADD);
-  const waiting = await queryOnce(south.url, WAITING);
+  await expect.poll(() => queryOnce(south.url, WAITING), { timeout: 60_000 }).toEqual([]);
   await reader.end();
-  expect(waiting).toHaveLength(left);
   await cell('undo milk');
   expect(await leftOvers()).toEqual([]);
 });
@@ -182,12 +293,6 @@ test('who has signed in or out where a shop went, or renewed a session, has done
   await write(south, "update refresh_tokens set token_hash = sha256(token_hash || 'renewed')");
   await signIn(south);
   const there = await write(south, SESSIONS);
-  // Billions of transactions later rows cannot be distinguished by theirs.
-  const later = (by: number) =>
-    `update cell_moves set opened_at_transaction = (opened_at_transaction::text::numeric + ${by})::text::xid8`;
-  await queryOnce(south.url, later(2 ** 32));
-  await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
-  await queryOnce(south.url, later(-(2 ** 32)));
   const gateway = new pg.Client({ connectionString: north.url });
   const notices: string[] = [];
   gateway.on('notification', ({ channel }) => notices.push(channel));
@@ -199,6 +304,53 @@ test('who has signed in or out where a shop went, or renewed a session, has done
   await expect.poll(() => notices).toContain('access_changed');
   await gateway.end();
   expect(await leftOvers()).toEqual([]);
+});
+
+describe('undo of a shop that has arrived', () => {
+  test('reads no table that it has not written since', async () => {
+    await cell(move);
+    // What changes no row is no work.
+    await write(south, 'update suppliers set name = name where false');
+    const readers = await Promise.all(
+      [north, south].map(async ({ url }) => {
+        const client = new pg.Client({ connectionString: url });
+        await client.connect();
+        await client.query('begin; lock table transactions, members in access exclusive mode');
+        return client;
+      }),
+    );
+    let ended: Promise<unknown> | undefined;
+    const end = (line: string) => {
+      if (line.includes('sells in north')) ended = Promise.all(readers.map((client) => client.end()));
+    };
+    await cell('undo milk', end);
+    await ended;
+    expect(await leftOvers()).toEqual([]);
+  });
+
+  test.each([
+    ['a row was changed', "update suppliers set status = 'Inactive' where name = 'written'"],
+    ['a row was removed', "delete from suppliers where name = 'written'"],
+  ])('is refused where %s, and loses nothing', async (_what, text) => {
+    await cell(move);
+    await write(south, text);
+    const there = await write(south, 'select * from suppliers order by id');
+    await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
+    expect(await write(south, 'select * from suppliers order by id')).toEqual(there);
+    await cell('drop milk');
+    await cell('move milk --to north');
+    await cell('drop milk');
+    await write(north, ADD);
+  });
+
+  test('is refused where nothing is known of what it has written, as in a restored backup', async () => {
+    await cell(move);
+    await queryOnce(south.url, 'update cell_moves set opened_at_transaction = null');
+    await expect(cell('undo milk')).rejects.toThrow('milk has worked in south since it is there.');
+    await queryOnce(south.url, "update cell_moves set opened_at_transaction = '1'");
+    await cell('undo milk');
+    expect(await leftOvers()).toEqual([]);
+  });
 });
 
 const SESSIONS = `select last_access_time, s.*, token_hash, used_at from merchant_users u join sessions s on s.user_id = u.id
@@ -336,7 +488,9 @@ describe('a cell that is lost for good', () => {
 
 const MOVES = `select code as left from cell_moves union all select tgname from pg_trigger where tgname like 'taem_%'
   union all select pubname from pg_publication union all select slot_name from pg_replication_slots`;
-const WAITING = "select from pg_locks where relation = 'suppliers'::regclass and not granted";
+/** Not what applies the rows that arrive. */
+const WAITING = `select from pg_locks join pg_stat_activity using (pid)
+  where relation = 'suppliers'::regclass and not granted and backend_type = 'client backend'`;
 /** The connection of the program that moves a shop. */
 const END_MOVER = `select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database
   where locktype = 'advisory' and classid = 4100008 and datname = current_database()`;

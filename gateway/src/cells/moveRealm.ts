@@ -1,24 +1,18 @@
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DIRECTORY_READ_EVERY_MS } from '@taem/domain/merchant/cellDirectory.ts';
 import type { Realms } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { compareAll, compareRows } from './compareRealm.ts';
 import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilClose, untilCopied } from './copyRealm.ts';
+import type { Driver } from './Driver.ts';
 import { followWrites, type Writes } from './followWrites.ts';
-import { beginMove, holdMove, type MoveRow, note, readMove } from './journal.ts';
+import { beginMove, holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
 import { openReader, type Reader } from './openReader.ts';
 import { isSameDatabase, refuseMove } from './refuseMove.ts';
 import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
-
-export interface Driver {
-  report(line: string): void;
-  /** Ends what waits; a shop that is sealed and not switched yet sells on where it was. */
-  signal: AbortSignal;
-}
-
-/** A shop that is sealed waits for it. */
-const MAX_SEALED_MS = 15_000;
+import { unlessAborted, whileSealed } from './whileSealed.ts';
 
 /** One shop to another cell, while it sells. Interrupted, the same again goes on where it was (docs/adr/0182). */
 export async function moveRealm(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
@@ -32,9 +26,12 @@ export async function moveRealm(cells: Cells, code: string, to: string, driver: 
   const [begun, arrived] = [await readMove(source, code), await readMove(target, code)];
   refuseOtherMove(code, begun, arrived, source, target);
   if (!arrived) await refuseMove(realmId, code, source, target);
+  // A directory that cannot be written is not noticed only once the shop is sealed.
+  await switchDirectory(cells.file, code, source.name);
   if (!begun || !arrived) await beginMove(realmId, code, source, target);
-  if (arrived?.step !== 'moved') await bring(realmId, code, source, target, driver);
-  await handOver(cells, realmId, code, source, target, driver);
+  if (arrived?.step === 'moved') await switchDirectory(cells.file, code, target.name);
+  else await bring(cells, realmId, code, source, target, driver);
+  await settle(cells, realmId, code, source, target, driver);
 }
 
 async function realmOf({ name, client }: Cell, code: string): Promise<string> {
@@ -57,6 +54,11 @@ function refuseOtherMove(
   if (begun?.side === 'target' || arrived?.side === 'source') {
     throw new StartRefusal(`The copy of ${code} of an earlier move is still there: npm run cell -- drop ${code}.`);
   }
+  if (arrived?.step === 'moved' && !begun?.is_sealed) {
+    throw new StartRefusal(
+      `${code} has arrived in ${target.name} already, and sells in ${source.name}, which was restored perhaps: npm run cell -- undo ${code}.`,
+    );
+  }
   if (begun && begun.other_cell !== target.name) {
     throw new StartRefusal(
       `${code} is on its way to ${begun.other_cell}: go on with that, or npm run cell -- undo ${code}.`,
@@ -67,20 +69,30 @@ function refuseOtherMove(
   }
 }
 
-/** Copies, compares, seals and opens. What fails while the shop is sealed gives it back. */
-async function bring(realmId: string, code: string, source: Cell, target: Cell, driver: Driver): Promise<void> {
+/**
+ * Copies, compares, seals and switches the directory. What fails while the shop is sealed gives it back, as nothing opens the
+ * target before the directory says that the shop is there.
+ */
+async function bring(
+  cells: Cells,
+  realmId: string,
+  code: string,
+  source: Cell,
+  target: Cell,
+  driver: Driver,
+): Promise<void> {
   const { report, signal } = driver;
   // A program that was killed has left it sealed; the target is not open yet.
   await giveBack(realmId, source);
   report(`Copying ${code} from ${source.name} to ${target.name}; it sells on.`);
   for (const cell of [target, source]) await prepareSeal(cell, realmId, signal);
   await startCopy(realmId, source, target);
-  await untilCopied(realmId, target, signal, report);
+  await untilCopied(realmId, source, target, signal, report);
   // This many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
   const writes = await compareCopied(realmId, code, source, target, driver);
-  let mayBeOpen = false;
+  let sealedAt = 0;
   try {
     await holdMessages(source, realmId, signal);
     await fillPieces(realmId, target, null);
@@ -88,23 +100,32 @@ async function bring(realmId: string, code: string, source: Cell, target: Cell, 
     // While it sells: little is left to read once it does not.
     await writes.read();
     report(`Sealing ${code} in ${source.name}.`);
-    const sealedAt = performance.now();
+    sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
-    await untilCaughtUp(realmId, source, target, MAX_SEALED_MS, signal);
-    await unlessAborted(signal, async () => {
+    await whileSealed(target, driver, async (either) => {
+      await untilCaughtUp(realmId, source, target, either);
       const written = await writes.read();
       await fillPieces(realmId, target, written.get('members')?.map(({ id }) => id ?? '') ?? []);
       await carrySequences(source, target);
       await compareRows(realmId, code, source, target, written);
     });
-    mayBeOpen = true;
-    await target.client.query(OPEN, [realmId]);
-    report(`What was written since is the same in both, too. ${code} only read for ${secondsSince(sealedAt)} s.`);
+    report('What was written since is the same in both, too.');
+    await leave(realmId, source);
+    await switchDirectory(cells.file, code, target.name);
   } catch (error) {
-    // Where the target is open the source stays sealed. Where that is uncertain, going on finds out.
-    if (!mayBeOpen || (await isClosed(realmId, target))) await giveBack(realmId, source).catch(() => undefined);
+    await giveBack(realmId, source).catch(() => undefined);
     throw error;
   }
+  await target.client.query(OPEN, [realmId]);
+  report(`${code} only read for ${secondsSince(sealedAt)} s.`);
+}
+
+/** From here on no gateway gives the shop back by itself (giveBackLeft). */
+async function leave(realmId: string, source: Cell): Promise<void> {
+  const text = `update cell_moves set step = 'switching', updated_at = now()
+    where id = $1 and step = 'sealed' and is_sealed returning id`;
+  if (await isThere(source.client, text, [realmId])) return;
+  throw new StartRefusal(`${source.name} has given the shop back in the meantime: try again.`);
 }
 
 const secondsSince = (moment: number): string => ((performance.now() - moment) / 1_000).toFixed(1);
@@ -118,8 +139,9 @@ async function compareCopied(
   code: string,
   source: Cell,
   target: Cell,
-  { report, signal }: Driver,
+  driver: Driver,
 ): Promise<Writes> {
+  const { report, signal } = driver;
   const readers: Reader[] = [];
   const open = async (cell: Cell) => {
     const reader = await openReader(cell);
@@ -130,12 +152,12 @@ async function compareCopied(
     const both = [await open(source), await open(target)] as const;
     await untilClose(realmId, source, target, signal);
     const writes = await followWrites(realmId, source);
-    await pause(realmId, code, both, { report, signal });
+    await pause(realmId, code, both, driver);
     const rows = await unlessAborted(signal, () => compareAll(realmId, code, ...both));
     report(`The ${rows} rows of ${code} are the same in both.`);
     return writes;
   } finally {
-    for (const reader of readers) await reader.close();
+    for (const reader of readers) reader.close();
   }
 }
 
@@ -144,8 +166,9 @@ async function pause(
   realmId: string,
   code: string,
   [here, there]: readonly [Reader, Reader],
-  { report, signal }: Driver,
+  driver: Driver,
 ): Promise<void> {
+  const { report, signal } = driver;
   const [source, target] = [here.cell, there.cell];
   try {
     // What is being sent while the shop is sealed could not be written down as sent.
@@ -153,63 +176,64 @@ async function pause(
     report(`Pausing ${code} in ${source.name} for a moment, as of which both are compared.`);
     const sealedAt = performance.now();
     await sealRealm(source, realmId, signal);
-    await untilCaughtUp(realmId, source, target, MAX_SEALED_MS, signal);
-    await Promise.all([here.stopTime(), there.stopTime()]);
+    await whileSealed(target, driver, async (either) => {
+      await untilCaughtUp(realmId, source, target, either);
+      await Promise.all([here.stopTime(), there.stopTime()]);
+    });
     report(`${code} was paused for ${secondsSince(sealedAt)} s.`);
   } finally {
     await giveBack(realmId, source);
   }
 }
 
-/** What takes minutes in a large shop ends when someone has had enough of it, so that the shop is not kept from selling. */
-async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  signal.throwIfAborted();
-  const over = new AbortController();
-  const aborted = once(signal, 'abort', { signal: over.signal }).then(() => Promise.reject(signal.reason));
-  return Promise.race([work(), aborted]).finally(() => over.abort());
-}
-
-/** The transaction that opens it is the first whose rows are of no other cell. */
-const OPEN = `update cell_moves set step = 'moved', is_sealed = false, holds_messages = false, updated_at = now(),
-  opened_at_transaction = pg_current_xact_id() where id = $1 and is_sealed`;
-
-async function isClosed(realmId: string, { client }: Cell): Promise<boolean> {
-  const text = "select from cell_moves where id = $1 and step = 'moved'";
-  return client.query(text, [realmId]).then(
-    ({ rowCount }) => rowCount === 0,
-    () => false,
-  );
-}
+/** What the shop writes from then on is noted (functions/respect_seal). */
+const OPEN = `
+  with opened as (
+    update cell_moves set step = 'moved', is_sealed = false, holds_messages = false, updated_at = now(),
+      opened_at_transaction = pg_current_xact_id() where id = $1 and step = 'copying' and is_sealed returning id)
+  delete from cell_writes where id in (select id from opened)`;
 
 async function giveBack(realmId: string, source: Cell): Promise<void> {
   await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false });
 }
 
-async function handOver(
+/** What is left to do once the directory says that the shop is in the target; also after a program that was killed. */
+async function settle(
   cells: Cells,
   realmId: string,
   code: string,
   source: Cell,
   target: Cell,
-  { report }: Driver,
+  { report, signal }: Driver,
 ): Promise<void> {
-  await switchDirectory(cells.file, code, target.name);
-  await note(source, realmId, { step: 'moved' });
-  report(`${cells.file} says that ${code} is in ${target.name}.`);
+  await target.client.query(OPEN, [realmId]);
+  report(`${cells.file} says that ${code} is in ${target.name}, where it sells.`);
   await endCopy(realmId, source, target);
+  // Until every server has read the directory, the copy answers.
+  await wait(4 * DIRECTORY_READ_EVERY_MS, undefined, { signal });
+  await source.client.query(CLOSE, [realmId]);
+  await source.client.query("notify access_changed, 'sessions'");
   report(`The copy in ${source.name} stays sealed: "undo" brings it back, "drop" removes it.`);
 }
 
+/** From then on the copy answers nothing: it does not know who has been signed out since. */
+const CLOSE = "update cell_moves set step = 'moved', updated_at = now() where id = $1 and is_sealed";
+
 /** The directory says so already: what was left to do is done. */
-async function finishMove(cells: Cells, code: string, to: string, { report }: Driver): Promise<void> {
+async function finishMove(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
   const target = await cells.open(to);
   const row = await readMove(target, code);
   if (row?.side === 'target') {
-    if (row.step !== 'moved') throw isUndone(code);
+    if (row.step !== 'moved' && row.step !== 'copying') throw isUndone(code);
     const source = await cells.open(row.other_cell);
     await holdMove(row.id, source, target);
-    await note(source, row.id, { step: 'moved' });
-    await endCopy(row.id, source, target);
+    const left = await readMove(source, code);
+    if (row.step === 'copying' && left?.step !== 'switching') {
+      throw new StartRefusal(
+        `${cells.file} says that ${code} is in ${to}, where it has not arrived: npm run cell -- undo ${code}.`,
+      );
+    }
+    await settle(cells, row.id, code, source, target, driver);
   }
-  report(`${code} is in ${to} already.`);
+  driver.report(`${code} is in ${to} already.`);
 }

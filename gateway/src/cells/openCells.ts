@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type CellDirectory, cellOf, readCellDirectory } from '@taem/domain/merchant/cellDirectory.ts';
 import pg from 'pg';
-import { outageOf } from '../database/outage.ts';
+import { oneLine } from '../backup/oneLine.ts';
+import { END_WITH_PROGRAM } from '../database/endWithProgram.ts';
+import { type Outage, outageOf } from '../database/outage.ts';
 import { isPooled } from '../database/prepareConnection.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 
@@ -40,7 +42,7 @@ export async function openCells(env: NodeJS.ProcessEnv): Promise<Cells> {
       opened.push(cell);
       return cell;
     },
-    close: async () => void (await Promise.all(opened.map(({ client }) => client.end().catch(() => undefined)))),
+    close: async () => void (await Promise.all(opened.map(({ client }) => endConnection(client)))),
   };
 }
 
@@ -73,14 +75,19 @@ export async function connect(name: string, url: string): Promise<pg.Client> {
   throw new StartRefusal(`${settingOf(name)} leads to a pooler: PostgreSQL's own address is needed.`);
 }
 
-/**
- * What is noted of a move outlives a power cut, rows are read for as long as it takes, and a program whose machine is gone holds
- * nothing any more after half a minute.
- */
-const SETTINGS = `
-  set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+/** What is noted of a move outlives a power cut, and rows are read for as long as it takes. */
+const SETTINGS = `${END_WITH_PROGRAM};
   set synchronous_commit = on; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'`;
+
+const MAX_GOODBYE_MS = 2_000;
+
+/** A server that is silent is not waited for. */
+async function endConnection(client: pg.Client): Promise<void> {
+  const isSilent = setTimeout(() => client.connection.stream.destroy(), MAX_GOODBYE_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(isSilent);
+}
 
 /**
  * A cell whose PostgreSQL answers, be it with a refusal, or whose gateway is ready, is not lost, or the address is not its own: a
@@ -105,10 +112,15 @@ const isReady = (gateway: string): Promise<boolean> =>
     () => false,
   );
 
-/** In words, where a cell goes away in between; anything else is passed on. */
+/** In words, where a cell goes away in between, or has no room; anything else is passed on. */
 export function explainOutage(error: unknown, command: string): unknown {
-  if (error instanceof StartRefusal || outageOf(error) === null) return error;
+  const outage = outageOf(error);
+  if (error instanceof StartRefusal || outage === null) return error;
+  const { message } = error as Error;
+  const [what, then] = GONE.has(outage) ? ['went away', 'it is back'] : ['cannot go on', 'that is mended'];
   return new StartRefusal(
-    `A cell went away: ${(error as Error).message}. Once it is back, ${command} again goes on where this stopped.`,
+    oneLine(`A cell ${what}: ${message}. Once ${then}, ${command} again goes on where this stopped.`),
   );
 }
+
+const GONE: ReadonlySet<Outage> = new Set(['lost', 'readOnly', 'untrusted']);

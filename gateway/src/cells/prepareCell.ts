@@ -1,8 +1,8 @@
 import type { SigningKeys } from '../database/generated/rows.ts';
 import { areTablesThere } from '../database/migrate.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
+import type { Driver } from './Driver.ts';
 import { isThere } from './journal.ts';
-import type { Driver } from './moveRealm.ts';
 import type { Cells } from './openCells.ts';
 
 /**

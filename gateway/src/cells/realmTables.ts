@@ -32,7 +32,7 @@ const OF_SIGN_IN: Readonly<Record<string, readonly string[]>> = {
 
 export const isWork = ({ name }: RealmTable): boolean => !DERIVED.test(name) && !OF_SESSIONS.includes(name);
 
-export const isOfSignIn = ({ name }: RealmTable): boolean => Object.hasOwn(OF_SIGN_IN, name);
+const isOfSignIn = ({ name }: RealmTable): boolean => Object.hasOwn(OF_SIGN_IN, name);
 
 /** With all columns but those that signing in changes. */
 export const withoutSignIn = (table: RealmTable): RealmTable => ({

@@ -7,6 +7,7 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import { isThere, MOVE_PREFIX } from './journal.ts';
 import { type Cell, settingOf } from './openCells.ts';
 import { realmTables } from './realmTables.ts';
+import { lackingAtSource, lackingAtTarget } from './roomForMove.ts';
 
 /** Refuses, in one line and before anything is written, what would stop a move half-way. */
 export async function refuseMove(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
@@ -63,10 +64,9 @@ async function refuseFunctions(source: Cell, target: Cell): Promise<void> {
 
 async function refuseSource(source: Cell): Promise<void> {
   const { name } = source;
-  const found = await only<{ level: string; standby: boolean; slots: number; may: boolean }>(
+  const found = await only<{ level: string; standby: boolean; may: boolean }>(
     source,
     `select current_setting('wal_level') as level, pg_is_in_recovery() as standby,
-       current_setting('max_replication_slots')::int - (select count(*)::int from pg_replication_slots) as slots,
        (select rolsuper or (rolreplication and rolbypassrls) from pg_roles where rolname = current_user) as may`,
   );
   if (found.standby) throw new StartRefusal(`${name} is a standby: name the server that leads.`);
@@ -76,8 +76,11 @@ async function refuseSource(source: Cell): Promise<void> {
     );
   }
   if (!found.may) throw new StartRefusal(`The login of ${name} may not replicate all rows: it needs a superuser.`);
-  // One for the move, two for the tables that are copied at a time.
-  if (found.slots < 3) throw new StartRefusal(`${name} has no 3 replication slots left: raise max_replication_slots.`);
+  refuseLacking(await lackingAtSource(source));
+}
+
+function refuseLacking([first]: readonly string[]): void {
+  if (first) throw new StartRefusal(first);
 }
 
 async function refuseTarget(target: Cell): Promise<void> {
@@ -88,6 +91,7 @@ async function refuseTarget(target: Cell): Promise<void> {
   );
   if (found.standby) throw new StartRefusal(`${name} is a standby: name the server that leads.`);
   if (!found.may) throw new StartRefusal(`The login of ${name} may not subscribe to rows: it needs a superuser.`);
+  refuseLacking(await lackingAtTarget(target));
 }
 
 /** PostgreSQL of the target connects by the address that this program has of the source, and reads it in its own way. */
@@ -169,6 +173,6 @@ async function refuseOtherLists(source: Cell, target: Cell): Promise<void> {
 export const SHARED_LISTS = `
   select c.relname as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
-    and c.relname not in ('realms', 'signing_keys', 'attempts', 'guess_waits', 'member_pieces', 'applied_functions', 'cell_moves')
+    and c.relname not in ('realms', 'signing_keys', 'attempts', 'guess_waits', 'member_pieces', 'applied_functions', 'cell_moves', 'cell_writes')
     and not exists (select from pg_attribute where attrelid = c.oid and attname = 'realm_id' and not attisdropped)
   order by 1`;

@@ -1,5 +1,6 @@
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { type Driver, moveRealm } from './moveRealm.ts';
+import type { Driver } from './Driver.ts';
+import { moveRealm } from './moveRealm.ts';
 import { type Cells, explainOutage, openCells } from './openCells.ts';
 import { prepareCell } from './prepareCell.ts';
 import { dropMoved, undoMove } from './undoMove.ts';

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openRealms } from '../database/openRealms.ts';
 import type { DatabaseClient } from '../database/pool.ts';
+import type { GatewaySession } from '../http/GatewayContext.ts';
+import { isStillAllowed } from '../http/isStillAllowed.ts';
 import { queueMessage } from '../messages/queueMessage.ts';
 import type { Sender } from '../messages/Sender.ts';
 import { startOutbox } from '../messages/startOutbox.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { compareAll } from './compareRealm.ts';
 import { PRIMARY_KEYS } from './followWrites.ts';
+import { giveBackLeft } from './giveBackLeft.ts';
+import { holdMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
 import { openReader, type Reader } from './openReader.ts';
 import { realmTables } from './realmTables.ts';
@@ -82,6 +87,56 @@ describe('a shop that is sealed', () => {
     await cell.client.query('delete from cell_moves');
     await expect.poll(() => sent).toEqual([gateway.otherRealm.code, gateway.realm.code]);
     await outbox.close();
+  });
+});
+
+describe('a shop that has moved away', () => {
+  it('is answered SHOP_MOVING whatever it asks, as its sessions go on elsewhere; other shops are served', async () => {
+    const { realm, context } = gateway;
+    const ask = async (token: string) => (await gateway.send('GET', '/suppliers', { token })).body.code;
+    const unknown = await gateway.signIn('owner', realm.code);
+    await context.database.withRealm(realm.id, (client) =>
+      client.query('delete from sessions where id = (select id from sessions order by created_at desc limit 1)'),
+    );
+    expect([await ask(tokens.own), await ask(unknown)]).toEqual([undefined, 'UNAUTHORIZED']);
+    await begin(true);
+    await cell.client.query("update cell_moves set step = 'moved'; notify access_changed");
+    await expect.poll(() => ask(tokens.own)).toBe('SHOP_MOVING');
+    expect([await ask(unknown), await ask(tokens.other)]).toEqual(['SHOP_MOVING', undefined]);
+    const began = { sessionId: randomUUID(), realmId: realm.id } as GatewaySession;
+    expect(await isStillAllowed(context.sessions, began)).toBe(false);
+  });
+});
+
+describe('a shop that a program has left sealed', () => {
+  const mover = async () => {
+    const client = new pg.Client({ connectionString: cell.url });
+    await client.connect();
+    await holdMove(gateway.realm.id, { ...cell, client });
+    return client;
+  };
+  const stepNow = async () => (await cell.client.query('select step, is_sealed from cell_moves')).rows;
+
+  it.each([
+    ['on its way', 'source', 'sealed', 'copying'],
+    ['while it was brought back', 'target', 'sealed', 'moved'],
+  ])('%s sells again once the program is gone', async (_when, side, step, then) => {
+    await begin(true);
+    await cell.client.query('update cell_moves set side = $1, step = $2', [side, step]);
+    const program = await mover();
+    expect(await giveBackLeft(gateway.database)).toEqual([]);
+    expect(await stepNow()).toEqual([{ step, is_sealed: true }]);
+    await program.end();
+    await expect.poll(() => giveBackLeft(gateway.database)).toEqual([gateway.realm.code]);
+    expect(await stepNow()).toEqual([{ step: then, is_sealed: false }]);
+    expect((await write(tokens.own, `given back ${side}`)).status).toBe(200);
+  });
+
+  it.each(['switching', 'moved', 'undoing'])('stays sealed where it may sell elsewhere (%s)', async (step) => {
+    await begin(true);
+    await cell.client.query('update cell_moves set step = $1', [step]);
+    expect(await giveBackLeft(gateway.database)).toEqual([]);
+    expect(await stepNow()).toEqual([{ step, is_sealed: true }]);
   });
 });
 

@@ -46,6 +46,7 @@ export async function removeSeal({ client }: Cell, realmId: string, signal: Abor
 /** Nothing of the move is left here. */
 export async function endMove(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   await removeSeal(cell, realmId, signal);
+  await cell.client.query('delete from cell_writes where id = $1', [realmId]);
   await cell.client.query('delete from cell_moves where id = $1', [realmId]);
 }
 

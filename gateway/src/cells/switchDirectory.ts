@@ -1,4 +1,4 @@
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withRealmIn } from '@taem/domain/merchant/cellDirectory.ts';
 import { readDirectory } from './openCells.ts';
@@ -6,8 +6,12 @@ import { readDirectory } from './openCells.ts';
 /** What a program that was killed while it wrote has left. */
 const STALE_MS = 10_000;
 
-/** Servers see the old directory or the new one, never a part. Two programs that write it take turns. */
-export async function switchDirectory(file: string, realmCode: string, cell: string): Promise<void> {
+/**
+ * Servers see the old directory or the new one, never a part, and may read it as before. Two programs that write it take turns.
+ */
+export async function switchDirectory(path: string, realmCode: string, cell: string): Promise<void> {
+  // A link stays one.
+  const file = await realpath(path);
   const unfinished = `${file}.new`;
   for (;;) {
     try {
@@ -23,6 +27,10 @@ export async function switchDirectory(file: string, realmCode: string, cell: str
   }
   try {
     await writeFile(unfinished, withRealmIn(await readDirectory(file), realmCode, cell), { flush: true });
+    const { mode, uid, gid } = await stat(file);
+    await chmod(unfinished, mode);
+    // A program that may not give a file away leaves it as its own.
+    await chown(unfinished, uid, gid).catch(() => undefined);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

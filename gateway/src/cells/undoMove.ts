@@ -1,22 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DIRECTORY_READ_EVERY_MS } from '@taem/domain/merchant/cellDirectory.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
-import { hasRemoved, hasWorked } from './compareRealm.ts';
+import { hasWorked } from './compareRealm.ts';
 import { endCopy } from './copyRealm.ts';
+import type { Driver } from './Driver.ts';
 import { findOtherSide, holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
-import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
 import { carrySessions, clearRealm } from './realmTables.ts';
 import { endMove, sealRealm, takeNoMessages } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
+import { whileSealed } from './whileSealed.ts';
 
 /** Brings a shop back to where it was before the move, as long as it has written nothing at the target. */
-export async function undoMove(cells: Cells, code: string, { report, signal }: Driver): Promise<void> {
+export async function undoMove(cells: Cells, code: string, driver: Driver): Promise<void> {
+  const { report, signal } = driver;
   const [source, target, row] = await findSides(cells, code);
   await holdMove(row.id, source, target);
   const arrived = await readMove(target, code);
   if (arrived && arrived.step !== 'copying' && arrived.step !== 'undoing') {
-    await closeAgain(row.id, code, arrived, source, target, signal);
+    await closeAgain(row.id, code, arrived, source, target, driver);
   }
   // From here on there is no way back to the target, whatever ends this program.
   await note(target, row.id, { step: 'undoing', is_sealed: true, holds_messages: true });
@@ -48,17 +50,20 @@ async function closeAgain(
   arrived: MoveRow,
   source: Cell,
   target: Cell,
-  signal: AbortSignal,
+  driver: Driver,
 ): Promise<void> {
+  const { signal } = driver;
   try {
     // What is being sent right now is work too, and would be sent again by the source.
     await takeNoMessages(target, realmId, signal);
     await sealRealm(target, realmId, signal);
-    // Of a database that was restored it is not known.
-    const since = arrived.opened_at_transaction;
-    if (since && !(await hasWorked(realmId, source, target, since)) && !(await hasRemoved(realmId, source, target))) {
-      return await carrySessions(realmId, target.client, source.client);
-    }
+    const isBack = await whileSealed(source, driver, async () => {
+      // Of a database that was restored it is not known.
+      if (arrived.opened_at_transaction === null || (await hasWorked(realmId, source, target))) return false;
+      await carrySessions(realmId, target.client, source.client);
+      return true;
+    });
+    if (isBack) return;
     throw new StartRefusal(
       `${code} has worked in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
     );

@@ -1,7 +1,7 @@
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { endReceiving, endSending } from './copyRealm.ts';
+import type { Driver } from './Driver.ts';
 import { findOtherSide, holdMove, isThere, type MoveRow, note } from './journal.ts';
-import type { Driver } from './moveRealm.ts';
 import { type Cell, type Cells, refuseAnswering } from './openCells.ts';
 import { endMove } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';

@@ -6,7 +6,7 @@ import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 /** The tables as one reads about them; a new table belongs to one of these. */
 const GROUPS: Record<string, string> = {
   'Shop and people':
-    'realms merchant_settings merchant_branches tills merchant_roles merchant_users menus service_accounts service_account_keys revenue_targets cell_moves',
+    'realms merchant_settings merchant_branches tills merchant_roles merchant_users menus service_accounts service_account_keys revenue_targets cell_moves cell_writes',
   'Signing in and safety':
     'sessions refresh_tokens signing_keys confirmation_secrets oauth_clients password_otps till_pins attempts guess_waits security_events idempotency_keys replays',
   'Goods and stock':

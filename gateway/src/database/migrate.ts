@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { applyFunctions } from './applyFunctions.ts';
+import { END_WITH_PROGRAM } from './endWithProgram.ts';
 import { migrations, newestMigration, unreleased } from './migrations/index.ts';
 import { openOwnerDatabase } from './pool.ts';
 import { APPLICATION_ROLE, isPooled } from './prepareConnection.ts';
@@ -26,6 +27,7 @@ export async function migrateDatabase(
   try {
     await refuseOldServer(guard);
     await refusePooler(guard);
+    await guard.query(END_WITH_PROGRAM);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await refuseUnknownTables(guard);
     const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });

@@ -23,6 +23,11 @@ export class ReadOnlyServer extends Error {
   readonly code = '25006';
 }
 
+/** As functions/respect_seal says it, of a shop that has moved to another database. */
+export class LeftRealm extends Error {
+  readonly code = '53T01';
+}
+
 /** By SQLSTATE, and by what Node says of sockets and files. */
 const CODES: readonly (readonly [Outage, RegExp])[] = [
   // PostgreSQL or a pooler ends a connection, refuses one, or cannot be reached.

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Preamble } from './ActingQuery.ts';
 import type { Actor } from './Actor.ts';
+import { END_WITH_PROGRAM } from './endWithProgram.ts';
 import { outageOf } from './outage.ts';
 import { BEGIN, BEGIN_SNAPSHOT, type Login, prepareConnection } from './prepareConnection.ts';
 import { type DatabaseClient, startTurn } from './startTurn.ts';
@@ -182,7 +183,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
 /** For migrations only: acts as the login, which owns the tables. */
 export function openOwnerDatabase(url: string): Kysely<unknown> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const onConnect = async (client: pg.ClientBase) => void (await client.query(END_WITH_PROGRAM));
+  const pool = new pg.Pool({ connectionString: url, max: 2, onConnect });
   // A server that is stopped right after it was migrated ends what is just being closed.
   pool.on('error', () => undefined);
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

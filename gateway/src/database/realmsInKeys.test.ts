@@ -20,6 +20,7 @@ const OF_NO_REALM: Readonly<Record<string, string>> = {
   member_pieces: 'hashes alone; row-level security would keep PostgreSQL from the index',
   applied_functions: 'of the tables themselves',
   cell_moves: 'whether a realm may write here is read before its transactions begin',
+  cell_writes: 'tables that a realm has written, for the length of a move',
   ...Object.fromEntries(
     [
       ...['occupations', 'colors', 'socials', 'currencies', 'locales', 'events', 'reward_types'],

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { MOVE_PREFIX } from '../cells/journal.ts';
+import { lackingAtSource, lackingAtTarget } from '../cells/roomForMove.ts';
 import type { CellMoves } from '../database/generated/rows.ts';
 import { type Finding, findingsAbout } from './Finding.ts';
 
@@ -11,11 +12,25 @@ export async function cellFindings(client: pg.Client): Promise<Finding[]> {
     'select code, side, other_cell, step, is_sealed from cell_moves order by code',
   );
   const left = await client.query<{ name: string; what: string }>(LEFT, [`${MOVE_PREFIX}%`]);
-  const { fault } = findingsAbout('cells');
+  const { fault, warning } = findingsAbout('cells');
   return [
     ...rows.map(moveFinding),
+    ...(await roomFor(client)).map(warning),
     ...left.rows.map(({ what, name }) => fault(`the ${what} ${name} is of no move: drop it`)),
   ];
+}
+
+/** What would stop a move from here, once this PostgreSQL is set up for it, or one to here. */
+async function roomFor(client: pg.Client): Promise<string[]> {
+  const server = { name: 'this PostgreSQL', client };
+  const lacking = await lackingAtTarget(server);
+  const { rows } = await client.query<{ level: string; kept: string }>(
+    "select current_setting('wal_level') as level, current_setting('max_slot_wal_keep_size') as kept",
+  );
+  if (rows[0]?.level !== 'logical') return lacking;
+  const { kept } = rows[0];
+  const mayLose = `max_slot_wal_keep_size of this PostgreSQL is ${kept}: a move during which it writes more has to begin again, so raise it before`;
+  return [...(await lackingAtSource(server)), ...lacking, ...(kept === '-1' ? [] : [mayLose])];
 }
 
 function moveFinding({ code, side, other_cell, step, is_sealed }: Move): Finding {

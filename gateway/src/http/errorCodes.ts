@@ -123,7 +123,7 @@ export const errorCodes = {
   ],
   SHOP_MOVING: [
     503,
-    'The shop is moving to another database and only reads for seconds; other shops write. Nothing was done: repeat the request with the same key, after the number of seconds in `Retry-After`.',
+    'The shop is moving to another database and only reads for seconds, or has moved, and another gateway serves it; other shops are served. Nothing was done: repeat the request with the same key, after the number of seconds in `Retry-After`.',
   ],
 } as const satisfies Readonly<Record<string, readonly [status: number, meaning: string]>>;
 

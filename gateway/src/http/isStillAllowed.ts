@@ -1,4 +1,5 @@
 import { mayGive } from '@taem/domain/accounts/mayGive.ts';
+import { outageOf } from '../database/outage.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal, refuseToken } from './errors.ts';
 import type { GatewaySession, SessionStore } from './GatewayContext.ts';
@@ -14,10 +15,12 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 
 /**
  * Whether a long operation may continue: while its session lives with all the rights and branches that it had. While the
- * database is unreachable it continues.
+ * database is unreachable it continues; of a shop that has left it, sessions are not known any more.
  */
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {
-  const now = await sessions.find(began.realmId, began.sessionId).catch(() => began);
+  const now = await sessions
+    .find(began.realmId, began.sessionId)
+    .catch((error) => (outageOf(error) === 'sealed' ? null : began));
   return now !== null && mayGive(accessOf(now), accessOf(began));
 }
 

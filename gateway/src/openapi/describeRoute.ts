@@ -96,7 +96,8 @@ function refusalsOf(method: string, url: string, operation: Operation): Record<s
   if (callerOf(operation) !== 'anyone') codes.push('UNAUTHORIZED');
   if (/[:*]/.test(url) || operation.mayBeMissing) codes.push('NOT_FOUND');
   if (bodyOf(operation) || method !== 'GET') codes.push('TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE');
-  if (method !== 'GET') codes.push('RECORD_BUSY', 'SHOP_MOVING');
+  if (method !== 'GET') codes.push('RECORD_BUSY');
+  if (method !== 'GET' || callerOf(operation) !== 'anyone') codes.push('SHOP_MOVING');
   const own = (operation.refusals ?? []).map((code): Refused => (code === 'NOT_FOUND' ? [code, 422] : usual(code)));
   const texts = new Map<number, Set<string>>();
   for (const [code, status] of [...codes.map(usual), ...own])

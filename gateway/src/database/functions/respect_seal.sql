@@ -1,12 +1,21 @@
--- Refuses what a shop writes here while it is sealed, because it moves to another database or has moved (docs/adr/0182).
+-- Refuses what a shop writes here while it is sealed, because it moves to another database or has moved (docs/adr/0182), and
+-- notes which tables it has written since it arrived here: these are all that "undo" has to compare (docs/adr/0203).
 -- Its triggers are there for the length of a move alone, for that shop alone (cells/sealRealm). The lock lets who seals the
 -- shop wait for transactions that have written; behind it a statement of a volatile function sees what was committed until
 -- the lock was there. SQLSTATE 53T01 is an outage of this shop alone: 503, try again.
 create or replace function respect_seal() returns trigger language plpgsql volatile as $$
+declare
+  realm constant uuid := tg_argv[0];
+  move cell_moves;
 begin
   perform pg_advisory_xact_lock_shared(4100007, hashtext(tg_argv[0]));
-  if exists (select from cell_moves where id = tg_argv[0]::uuid and is_sealed) then
+  select * into move from cell_moves where id = realm;
+  if move.is_sealed then
     raise exception using errcode = '53T01', message = 'This shop is moving to another database.';
+  end if;
+  if move.side = 'target' and not exists (select from cell_writes where id = realm and table_name = tg_table_name) then
+    -- Two that write at once may both note it: with a key one would wait for the other.
+    insert into cell_writes values (realm, tg_table_name);
   end if;
   return null;
 end $$;

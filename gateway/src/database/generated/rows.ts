@@ -57,12 +57,17 @@ export interface CellMoves {
   code: string;
   side: 'source' | 'target';
   other_cell: string;
-  step: 'copying' | 'sealed' | 'moved' | 'undoing';
+  step: 'copying' | 'sealed' | 'switching' | 'moved' | 'undoing';
   is_sealed: boolean;
   holds_messages: boolean;
   opened_at_transaction: string | null;
   started_at: Date;
   updated_at: Date;
+}
+
+export interface CellWrites {
+  id: string;
+  table_name: string;
 }
 
 export interface ChangeRuns {

@@ -108,6 +108,7 @@ import { cells } from './0107-cells.ts';
 import { pointsApproval } from './0108-points-approval.ts';
 import { branchAddresses } from './0109-branch-addresses.ts';
 import { handedBack } from './0110-handed-back.ts';
+import { cellWrites } from './0111-cell-writes.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -228,6 +229,7 @@ export const migrations: Record<string, Migration> = {
   '0108-points-approval': statements(pointsApproval),
   '0109-branch-addresses': statements(branchAddresses),
   '0110-handed-back': statements(handedBack),
+  '0111-cell-writes': statements(cellWrites),
 };
 
 /** What a database of this version has. */

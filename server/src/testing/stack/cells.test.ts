@@ -115,8 +115,8 @@ describe('a shop that moves while it sells', () => {
     ['when it has copied', /^All tables/, 'move'],
     ['while the shop is sealed', /^Sealing/, 'move'],
     ['while the shop is sealed, and is brought back', /^Sealing/, 'undo'],
-    ['before the directory is switched', /only read for/, 'move'],
-    ['before the directory is switched, and is brought back', /only read for/, 'undo'],
+    ['before the directory is switched', /^What was written/, 'move'],
+    ['before the directory is switched, and is brought back', /^What was written/, 'undo'],
     ['before the copy has ended', /says that/, 'move'],
   ])(
     'a move that is killed %s goes on with the same command, or is undone',
