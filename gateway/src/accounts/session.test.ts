@@ -274,7 +274,7 @@ describe('the sessions that a gateway knows', () => {
       end: vi.fn(async () => undefined),
     });
     const scripted = scriptedDatabase({
-      'from sessions s join': ([id]) => {
+      '(sessions s join': ([id]) => {
         read();
         return id === 'gone' ? [] : [row];
       },
