@@ -22,10 +22,11 @@ export async function undoMove(cells: Cells, code: string, driver: Driver): Prom
   }
   // From here on there is no way back to the target, whatever ends this program.
   await note(target, row.id, { step: 'undoing', is_sealed: true, holds_messages: true });
-  await endCopy(row.id, source, target);
   await switchDirectory(cells.file, code, source.name);
   await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
   report(`${code} sells in ${source.name}, and nowhere else.`);
+  // Nothing arrives any more when the rows are removed.
+  await endCopy(row.id, source, target);
   await removeCopy(row.id, target, source, signal);
   report(`Nothing of ${code} is left in ${target.name}.`);
 }
