@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** What stands instead of imported parts, by their names. */
+type Instead = Readonly<Record<string, string>>;
+
 /** Draws nothing. */
 const NOTHING = '() => null';
 /** The browser's own tooltip is enough for a heading that is cut off, and for the buttons of pages. */
@@ -11,67 +14,20 @@ const NONE = '() => []';
  * Parts of packages that nothing of ours uses, though they load them: of the data grid its own filters, column chooser,
  * toolbar, column menu, editors and files, and what only those draw with (docs/adr/0055); of the client and the component
  * library what is switched off (docs/adr/0125). By the module and the name under which it imports each, with what stands
- * there instead. A module or a name that is gone after an upgrade fails the build.
+ * there instead; what a module imports of which we need little is given by what stays. A module or a name that is gone
+ * after an upgrade fails the build.
  */
-const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'constants/defaultGridSlotsComponents': {
-    GridColumnsPanel: NOTHING,
-    GridFilterPanel: NOTHING,
-    GridPanel: NOTHING,
-    GridColumnHeaderFilterIconButton: NOTHING,
-    GridColumnsManagement: NOTHING,
-    GridColumnMenu: NOTHING,
-    GridToolbar: NOTHING,
-    GridFooter: NOTHING,
-    GridPagination: NOTHING,
-    GridRowCount: NOTHING,
-    GridLoadingOverlay: NOTHING,
-    GridNoRowsOverlay: NOTHING,
-    GridNoResultsOverlay: NOTHING,
-    GridNoColumnsOverlay: NOTHING,
-  },
-  'material/index': {
-    MUIAutocomplete: NOTHING,
-    MUIBadge: NOTHING,
-    MUIChip: NOTHING,
-    MUITabs: NOTHING,
-    MUITab: NOTHING,
-    MUIToggleButton: NOTHING,
-    MUISwitch: NOTHING,
-    MUIPopper: NOTHING,
-    MUICircularProgress: NOTHING,
-    MUILinearProgress: NOTHING,
-    MUISkeleton: NOTHING,
-    MUIDivider: NOTHING,
-    MUIInputBase: NOTHING,
-    MUIFocusTrap: NOTHING,
-    MUIListItemIcon: NOTHING,
-    MUIListItemText: NOTHING,
-    MUIMenuList: NOTHING,
-    MUIMenuItem: NOTHING,
-    MUIModal: NOTHING,
-    MUITextField: NOTHING,
-    MUITextareaAutosize: NOTHING,
-    MUIFormControl: NOTHING,
-    MUIFormControlLabel: NOTHING,
-    MUISelect: NOTHING,
-    MUIButton: NOTHING,
-    MUIPagination: NOTHING,
-    ClickAwayListener: NOTHING,
-    MUIGrow: NOTHING,
-    MUIPaper: NOTHING,
-    MUIInputLabel: NOTHING,
+const LEFT_OUT: Readonly<Record<string, Instead | ((code: string) => Instead)>> = {
+  // Cells, rows and heads are what a list shows.
+  'constants/defaultGridSlotsComponents': allBut(
+    /"\.\.\/components\//,
+    /^Grid(?:(?:Skeleton)?Cell|Row(?:Checkbox)?|ColumnHeaders|ColumnHeaderSortIcon|DetailPanels|PinnedRows|BottomContainer)$/,
+  ),
+  'material/index': allBut(/'@mui\/material\/(?!styles')/, /^MUI(?:Checkbox|IconButton)$|Classes$/, NOTHING, {
     MUITooltip: NATIVE_TITLE,
-  },
-  'colDef/gridColumnTypesRegistry': {
-    GRID_NUMERIC_COL_DEF: '{}',
-    GRID_DATE_COL_DEF: '{}',
-    GRID_DATETIME_COL_DEF: '{}',
-    GRID_BOOLEAN_COL_DEF: '{}',
-    GRID_SINGLE_SELECT_COL_DEF: '{}',
-    GRID_ACTIONS_COL_DEF: '{}',
-    GRID_LONG_TEXT_COL_DEF: '{}',
-  },
+  }),
+  // All of our columns are texts to it.
+  'colDef/gridColumnTypesRegistry': allBut(/"\.\//, /^GRID_STRING_COL_DEF$|_COLUMN_TYPE$/, '{}'),
   'colDef/gridStringColDef': {
     renderEditInputCell: NOTHING,
     getGridStringOperators: NONE,
@@ -221,13 +177,25 @@ export function leftOut(): Plugin {
       }
       const module = MODULE.exec(id)?.[1] ?? '';
       met.add(module);
-      const instead = LEFT_OUT[module];
+      const given = LEFT_OUT[module];
+      const instead = typeof given === 'function' ? given(code) : given;
       return instead && { code: Object.entries(instead).reduce(replaceImport, code), map: null };
     },
     buildEnd(fault) {
       const gone = [...Object.keys(LEFT_OUT), ROUTER.source].filter((module) => !met.has(module));
       if (!fault && gone.length > 0) throw new Error(`No package has ${gone.join(', ')} any more: see leftOut.ts`);
     },
+  };
+}
+
+/** Of what a module imports from certain places, all but what stays. */
+function allBut(from: RegExp, stays: RegExp, instead = NOTHING, others: Instead = {}): (code: string) => Instead {
+  return (code) => {
+    const imports = [...code.matchAll(/^import ([^;]+) from ([^;]+);/gm)];
+    const names = imports.flatMap(([, names = '', place = '']) => (from.test(place) ? names.match(/\w+/g) : null) ?? []);
+    const left = names.filter((name) => !stays.test(name));
+    if (left.length === names.length) throw new Error(`A package no longer imports ${stays}: see leftOut.ts`);
+    return { ...Object.fromEntries(left.map((name) => [name, instead])), ...others };
   };
 }
 

@@ -251,7 +251,7 @@ test('the whole life of a member: every balance is that of the figures by hand, 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(profilePath(id));
     const summary = page.getByRole('complementary', { name: 'สรุปสมาชิก' });
-    await profile.button('ดูสรุป').click();
+    await profile.button('สรุป').click();
     await expect(page.getByRole('region', { name: 'ข้อมูลสำคัญ' })).toContainText('116');
     await expect(summary).toContainText(/2,900\.00 บาท.*4 ครั้ง/s);
     await page.getByRole('link', { name: /^ข้อมูลส่วนบุคคล/ }).click();

@@ -86,7 +86,7 @@ test('PERM-08, S12 on a phone a cashier reads and cannot edit; a user who may re
   await expect(profile.block('ข้อมูลติดต่อ')).toContainText('081-234-5678');
   await expect(page.getByRole('button', { name: /^แก้ไข/ })).toHaveCount(0);
   await expect(page.getByText('ยอดซื้อสะสม')).toBeHidden();
-  await profile.button('ดูสรุป').click();
+  await profile.button('สรุป').click();
   await expect(page.getByText('ยอดซื้อสะสม')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'เริ่มการขาย' }).click();

@@ -69,7 +69,7 @@ test('a question that cannot be fetched is cancelled, and does not open by itsel
 test('what cannot be closed is tried again by itself, less and less often, and says once that it cannot be fetched', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const load = vi.fn<() => Promise<() => string>>().mockImplementation(offline as never);
-  const LateWord = late(load, (_props, hasFailed) => (hasFailed ? 'table' : 'outline'));
+  const LateWord = late(load, (_props, again) => (again ? 'table' : 'outline'));
   render(
     <NoticeProvider>
       <LateWord />
@@ -89,6 +89,32 @@ test('what cannot be closed is tried again by itself, less and less often, and s
   expect(screen.getByText('word')).toBeTruthy();
   expect(screen.queryByText('table')).toBeNull();
   vi.useRealTimers();
+});
+
+test('what stands in place of a part can try again, and each press that fails is said', async () => {
+  const load = vi.fn<() => Promise<() => string>>().mockImplementation(offline as never);
+  const LateWord = late(
+    load,
+    (_props, again) =>
+      again && (
+        <button type="button" onClick={again}>
+          again
+        </button>
+      ),
+  );
+  render(
+    <NoticeProvider>
+      <LateWord />
+    </NoticeProvider>,
+  );
+  const again = await screen.findByText('again');
+  const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await close();
+  await userEvent.click(again);
+  await close();
+  load.mockResolvedValue(() => 'word');
+  await userEvent.click(again);
+  expect(await screen.findByText('word')).toBeTruthy();
 });
 
 test('pages are fetched ahead before late parts, and what fails holds up nothing behind it', async () => {

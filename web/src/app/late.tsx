@@ -12,8 +12,8 @@ const IDLE_WITHIN_MS = 1_000;
 /** Twice as long after each failure: a page that stays open after an upgrade would ask for what is gone all day. */
 const AGAIN_MS = { first: 3_000, most: 30_000 };
 
-/** What is drawn in place of a part until it is there, and once it could not be fetched. */
-type Instead<Props> = (props: Props, hasFailed: boolean) => ReactNode;
+/** What is drawn in place of a part until it is there; `again` tries once more, after it could not be fetched. */
+type Instead<Props> = (props: Props, again: (() => void) | undefined) => ReactNode;
 
 interface LatePart<Props> {
   component: ComponentType<Props> | null;
@@ -22,8 +22,8 @@ interface LatePart<Props> {
 }
 
 /**
- * A part of a page that comes in a separate file, such as a dialog behind a button. `ahead` fetches it before it is
- * needed, `fetchAhead` every one that is named. Where it cannot be fetched the page stays as it is, with its bill, and a
+ * A part of a page that comes in a separate file, such as a dialog behind a button. `fetch` and `ahead` fetch it before it
+ * is needed, `fetchAhead` every one that is named. Where it cannot be fetched the page stays as it is, with its bill, and a
  * notice says so. What can be closed is closed, so that it does not open by itself later, and the next press tries once
  * more; anything else tries by itself.
  */
@@ -41,41 +41,47 @@ export function late<Props extends object>(
   };
   waiting.add(part.fetch);
   const ahead = () => void part.fetch().catch(() => undefined);
-  return Object.assign((props: Props) => <Late part={part} props={props} />, { ahead });
+  return Object.assign((props: Props) => <Late part={part} props={props} />, { ahead, fetch: part.fetch });
 }
 
 function Late<Props extends object>({ part, props }: { part: LatePart<Props>; props: Props }) {
-  const [state, setState] = useState<'waiting' | 'failed' | 'there'>('waiting');
+  const [{ again }, setState] = useState<{ again?: () => void }>({});
   const t = useAppMessages();
   const notify = useNotice();
   const begin = useEffectEvent(() => {
     if (part.component) return;
     let isLeft = false;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let isSaid = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = AGAIN_MS.first;
     const fail = () => {
       if (isLeft) return;
-      setState('failed');
-      // Said once, however often it is tried.
-      if (again === undefined) notify(t('late.failed'), 'warning');
+      setState({ again: fetchNow });
+      // Said once, and for each press.
+      if (!isSaid) notify(t('late.failed'), 'warning');
+      isSaid = true;
       const close = closeOf(props);
       if (close) return close();
-      clearTimeout(again);
-      again = setTimeout(fetch, pause);
+      clearTimeout(timer);
+      timer = setTimeout(fetch, pause);
       pause = Math.min(pause * 2, AGAIN_MS.most);
     };
-    const fetch = () => void part.fetch().then(() => isLeft || setState('there'), fail);
+    const fetch = () => void part.fetch().then(() => isLeft || setState({}), fail);
+    const fetchNow = () => {
+      isSaid = false;
+      fetch();
+    };
     fetch();
     window.addEventListener('online', fetch);
     return () => {
       isLeft = true;
-      clearTimeout(again);
+      clearTimeout(timer);
       window.removeEventListener('online', fetch);
     };
   });
   useEffect(() => begin(), []);
   const Component = part.component;
-  return Component ? <Component {...props} /> : part.instead(props, state === 'failed');
+  return Component ? <Component {...props} /> : part.instead(props, again);
 }
 
 /** What closes a dialog, also one that asks and is cancelled. */

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { late } from '../app/late.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
-import { LoadingView } from '../ui/LoadingView.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ListChips } from './ListChips.tsx';
@@ -12,7 +11,7 @@ import type { ListDeclaration, ListRow } from './ListDeclaration.ts';
 import { ListExport } from './ListExport.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { PAGE_SIZES } from './listAddress.ts';
-import { useListFace } from './listFace.ts';
+import { RowsAwaited, useListFace } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
 import { useLastPage } from './useLastPage.ts';
 
@@ -150,13 +149,7 @@ function Rows<Row extends ListRow>({
   const visible = visibleColumns(columns, list.state.columns);
   if (declared.paper) return declared.paper(visible);
   if (isFailed) return <ErrorView onRetry={() => void refetch()} />;
-  if (items === undefined || (total > 0 && !Face && !entry)) {
-    return (
-      <Box sx={{ p: 2, minHeight: 420 }}>
-        <LoadingView count={8} height={36} />
-      </Box>
-    );
-  }
+  if (items === undefined) return <RowsAwaited />;
   if (total === 0 && list.isNarrowed) {
     return (
       <EmptyState
@@ -190,7 +183,7 @@ function Rows<Row extends ListRow>({
           ))}
         </Box>
       ) : (
-        Face && <Face {...declared} rows={items} columns={visible} />
+        <Face {...declared} rows={items} columns={visible} />
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textSize } from '../ui/tokens.ts';
 import type { ListColumn, ListRow } from './ListDeclaration.ts';
-import type { FaceProps } from './listFace.ts';
+import type { FaceProps } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
 import { NOTHING, useCellText } from './useCellText.ts';
 import type { Ticked } from './useTicked.ts';

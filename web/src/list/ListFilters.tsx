@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { late } from '../app/late.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import type { ColumnHead, ListFilter } from './ListDeclaration.ts';
-import { useIsNarrow } from './listFace.ts';
+import { useIsNarrow } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
 import type { ListHandle } from './useList.ts';
 

@@ -8,7 +8,7 @@ import css from '../ui/scrollFrame.module.css';
 import { CONTROL, textSize } from '../ui/tokens.ts';
 import { useMoreOutside } from '../ui/useMoreOutside.ts';
 import type { ColumnKind, ListRow, RowLink } from './ListDeclaration.ts';
-import type { FaceProps } from './listFace.ts';
+import type { FaceProps } from './listFace.tsx';
 import { useCellText } from './useCellText.ts';
 
 /** The grid speaks English by itself and has no Thai. */

@@ -21,6 +21,7 @@ export function BulkPreview({ record, field, preview }: Props) {
   const words = useChangedWords();
   const kind =
     record.fields[field]?.kind === 'money' ? 'MONEY' : record.fields[field]?.kind === 'flag' ? 'FLAG' : 'TEXT';
+  const isFigure = kind === 'MONEY';
   const { count, changing, same, leftCount, left, examples } = preview;
   return (
     <Box role="status">
@@ -35,17 +36,21 @@ export function BulkPreview({ record, field, preview }: Props) {
             isNamed
             columns={[
               { key: 'name', label: record.words.one[language] },
-              { key: 'before', label: t('bulk.before'), isFigure: true },
-              { key: 'after', label: t('bulk.after'), isFigure: true },
+              { key: 'before', label: t('bulk.before'), isFigure },
+              { key: 'after', label: t('bulk.after'), isFigure },
             ]}
             rows={examples.map(({ recordId, name, before, after }) => ({
               key: recordId,
               cells: [
-                <Box component="span" key="name" sx={{ overflowWrap: 'anywhere' }}>
+                <Box component="span" key="name" sx={WRAPPED}>
                   {name}
                 </Box>,
-                words.value(kind, before),
-                <strong key="after">{words.value(kind, after)}</strong>,
+                <Box component="span" key="before" sx={isFigure ? null : WRAPPED}>
+                  {words.value(kind, before)}
+                </Box>,
+                <Box component="strong" key="after" sx={isFigure ? null : WRAPPED}>
+                  {words.value(kind, after)}
+                </Box>,
               ],
             }))}
           />
@@ -62,3 +67,6 @@ export function BulkPreview({ record, field, preview }: Props) {
     </Box>
   );
 }
+
+/** A dialog has no room for a long line. */
+const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { PageLoading } from '../app/PageLoading.tsx';
 import { useDocumentTitle } from '../app/useDocumentTitle.ts';
 import { type DemoAccount, demoAccountsOffered } from './identity/demoAccountsOffered.ts';
@@ -8,7 +9,7 @@ import { useSandboxMessages } from './messages.ts';
 import { SandboxBar } from './SandboxBar.tsx';
 import css from './sandbox.module.css';
 
-const Workbench = lazy(async () => ({ default: (await import('./Workbench.tsx')).Workbench }));
+const Workbench = late(async () => (await import('./Workbench.tsx')).Workbench, PageLoading);
 
 /** Where developers explore the contract; its heavy parts load after signing in. */
 export function SandboxPage() {
@@ -26,9 +27,7 @@ export function SandboxPage() {
         {identity ? (
           <>
             <h1 className="visually-hidden">{t('title')}</h1>
-            <Suspense fallback={<PageLoading />}>
-              <Workbench identity={identity} />
-            </Suspense>
+            <Workbench identity={identity} />
           </>
         ) : (
           <Invitation accounts={accounts} />

@@ -1,13 +1,19 @@
 import { mergeAst } from '@graphiql/toolkit';
 import { parse, print } from 'graphql';
+import { useCopy } from '../app/useCopy.ts';
+import { useRunLate } from '../app/useRunLate.ts';
 import { tidyObject } from '../editor/jsonc.ts';
 import { useSchema } from './contract.ts';
+import { useSandboxMessages } from './messages.ts';
 import { activeTab, edit } from './tabs.ts';
 
-/** What rewrites the open operation. What cannot be read stays as it is: the editor marks why. */
+/** What rewrites the open operation or takes it along. What cannot be read stays as it is: the editor marks why. */
 export function useEditActions() {
   const schema = useSchema();
-  const prettify = async () => {
+  const t = useSandboxMessages();
+  const runLate = useRunLate();
+  const copy = useCopy(t('copy.copied'), t('copy.failed'));
+  const tidy = async () => {
     const { id, query, variables, headers } = activeTab();
     const inOrder = await tidyDocument(query);
     if (activeTab().id !== id || activeTab().query !== query) return;
@@ -19,7 +25,7 @@ export function useEditActions() {
       edit({ query: print(mergeAst(parse(activeTab().query), schema)) });
     } catch {}
   };
-  return { prettify, merge };
+  return { prettify: () => runLate(tidy), merge, copy: () => void copy(activeTab().query) };
 }
 
 /** With its comments, which the printer of GraphQL leaves out. */

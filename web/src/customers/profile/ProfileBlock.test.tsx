@@ -59,7 +59,7 @@ const right = (actionCodes: readonly ('Read' | 'Write')[]) => ({
   actionCodes,
 });
 
-function open({ row = MALI as Row, rights = ['Read', 'Write'] as ('Read' | 'Write')[] } = {}) {
+function open({ row = MALI as Row, rights = ['Read', 'Write'] as ('Read' | 'Write')[], load = form } = {}) {
   storeSession({ ...cashier, authorizes: [right(rights)] });
   const link = new ApolloLink(
     (operation) =>
@@ -74,7 +74,7 @@ function open({ row = MALI as Row, rights = ['Read', 'Write'] as ('Read' | 'Writ
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <MemoryRouter>
         <NoticeProvider>
-          <ProfileBlock record={record} row={row} name="personal" title={title} form={form}>
+          <ProfileBlock record={record} row={row} name="personal" title={title} form={load}>
             <p>as it is read</p>
           </ProfileBlock>
         </NoticeProvider>
@@ -212,4 +212,16 @@ test('PERM-08, S12 without the right there is nothing to press, and what is hidd
   await save();
   await popup('Success');
   expect(sent).toEqual([{ id: 'm', version: 4, nickname: 'Moo' }]);
+});
+
+test('a block whose fields cannot be fetched says so and stays as it is read, and a later press opens it', async () => {
+  let isOnline = false;
+  const load = () => (isOnline ? form() : Promise.reject(new TypeError('Failed to fetch')));
+  open({ load });
+  await edit();
+  expect(await screen.findByText(/cannot be opened yet/)).toBeDefined();
+  expect(screen.getByText('as it is read')).toBeDefined();
+  isOnline = true;
+  await edit();
+  expect((await field('Nickname')).value).toBe('Mo');
 });

@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { IconButton } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { late } from '../../app/late.tsx';
 import { usePermission } from '../../app/permission.ts';
@@ -10,20 +10,36 @@ import { TitledCard } from '../../ui/TitledCard.tsx';
 import { hasDraft } from './blockDraft.ts';
 import { Hidden } from './Hidden.tsx';
 import { useProfileMessages } from './messages.ts';
+import type { ProfileBlockForm } from './ProfileBlockForm.tsx';
 import type { ProfileBlockProps } from './ProfileRecord.ts';
 
 const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
-const ProfileBlockForm = late(
-  async () => (await import('./ProfileBlockForm.tsx')).ProfileBlockForm,
-  () => <LoadingView count={2} />,
-);
+
+type Load = ProfileBlockProps['form'];
+type EditedProps = Omit<ComponentProps<typeof ProfileBlockForm>, 'editor'>;
+const edited = new WeakMap<Load, ReturnType<typeof late<EditedProps>>>();
+
+/** What edits a block, with the fields of it, the same part each time that the block is drawn. */
+function editedBy(load: Load) {
+  const part =
+    edited.get(load) ??
+    late<EditedProps>(
+      async () => {
+        const [{ ProfileBlockForm }, editor] = await Promise.all([import('./ProfileBlockForm.tsx'), load()]);
+        return (props) => <ProfileBlockForm {...props} editor={editor} />;
+      },
+      () => <LoadingView count={2} />,
+    );
+  edited.set(load, part);
+  return part;
+}
 
 /**
  * A part of a profile that is read, or edited by users who may write customers, and saved by itself with the version it was
  * read in (CUST-50, CUST-51, PERM-08). `children` is how it is read.
  */
-export function ProfileBlock({ children, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {
-  const { record, row, name, title, isHidden = false, form } = block;
+export function ProfileBlock({ children, form, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {
+  const { record, row, name, title, isHidden = false } = block;
   const t = useProfileMessages();
   const language = useLanguage();
   // Users cannot overwrite what they may not see.
@@ -32,10 +48,7 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
   // What was typed and not saved is in sight again at once.
   const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
   const [isSaved, setIsSaved] = useState(false);
-  const prepare = () => {
-    ProfileBlockForm.ahead();
-    form().catch(() => undefined);
-  };
+  const Edited = editedBy(form);
   // The focus would fall out of the page with the form, or with the popup.
   const toPencil = () => requestAnimationFrame(() => pencil.current?.focus());
   const close = () => {
@@ -52,8 +65,8 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
             ref={pencil}
             aria-label={t('block.edit', { block: title[language] })}
             title={t('block.edit', { block: title[language] })}
-            onPointerEnter={prepare}
-            onFocus={prepare}
+            onPointerEnter={Edited.ahead}
+            onFocus={Edited.ahead}
             onClick={() => setEdits(true)}
           >
             <Edit />
@@ -62,7 +75,7 @@ export function ProfileBlock({ children, ...block }: ProfileBlockProps & { reado
       }
     >
       {edits ? (
-        <ProfileBlockForm
+        <Edited
           {...block}
           canSave={canWrite}
           onCancel={close}

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@mui/material';
 import { PERSONAL } from '@taem/domain/customers/profile/personal.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../../app/i18n.ts';
 import { said } from '../../app/said.ts';
@@ -20,29 +20,16 @@ import { blockDraft } from './blockDraft.ts';
 import { useProfileMessages } from './messages.ts';
 import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
 
-interface Props extends ProfileBlockProps {
+interface Props extends Omit<ProfileBlockProps, 'form'> {
+  readonly editor: BlockForm;
   /** By the right at this moment: it may have been taken since the form was opened. */
   readonly canSave: boolean;
   readonly onCancel: () => void;
   readonly onSaved: () => void;
 }
 
-/** A block of a profile while it is edited. */
-export function ProfileBlockForm(props: Props) {
-  return <Loaded {...props} editor={use(editorOf(props.form))} />;
-}
-
-const loaded = new WeakMap<ProfileBlockProps['form'], Promise<BlockForm>>();
-
-/** The same promise each time that it is drawn. */
-function editorOf(load: ProfileBlockProps['form']): Promise<BlockForm> {
-  const editor = loaded.get(load) ?? load();
-  loaded.set(load, editor);
-  return editor;
-}
-
-/** What is typed is kept on the device, checked, and sent over the version it was read in. */
-function Loaded({ editor, canSave, onCancel, onSaved, record, row, name }: Props & { editor: BlockForm }) {
+/** A block of a profile while it is edited: what is typed is kept on the device, checked, and sent over the version it was read in. */
+export function ProfileBlockForm({ editor, canSave, onCancel, onSaved, record, row, name }: Props) {
   const t = useProfileMessages();
   const language = useLanguage();
   const client = useApolloClient();

@@ -50,7 +50,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
     <>
       <Box sx={HEAD}>
         <Portrait person={{ ...member, name: memberName(member) }} onChanged={onPortrait} />
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, flex: { xs: '1 1 120px', md: 'none' } }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {memberName(member)}
           </Typography>
@@ -64,7 +64,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
           onClick={() => setOpen(!isOpen)}
           sx={{ display: { md: 'none' }, ml: 'auto', mr: -1, flex: 'none' }}
         >
-          {t(isOpen ? 'summary.less' : 'summary.more')}
+          {t('summary.open')}
         </Button>
       </Box>
       <Stack id={id} sx={{ gap: 2, mt: 2, display: { xs: isOpen ? 'flex' : 'none', md: 'flex' } }}>
@@ -79,6 +79,7 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
 const HEAD = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   textAlign: { md: 'center' },
   gap: { xs: 2, md: 1 },

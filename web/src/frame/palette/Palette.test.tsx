@@ -86,7 +86,7 @@ const QUESTIONS: readonly (readonly string[])[] = [
   ['Output tax report', "this month's VAT", 'ภาษีขายเดือนนี้', 'VAT report', 'tax invoices', 'ภ.พ.30', 'ใบกำกับภาษี'],
   ['Shifts', 'close the shift', 'close the day', 'end of day', 'ปิดยอด', 'ปิดกะ', 'เงินขาด'],
   ['Cost and margin this month', 'profit', 'how much profit did we make', 'กำไร', 'เดือนนี้กำไรเท่าไร', 'ขาดทุน'],
-  ['Sales settings', 'opening hours', 'เวลาเปิดร้าน', 'ร้านเปิดกี่โมง', 'เวลาทำการ'],
+  ['Sales settings', 'closing time', 'open after midnight', 'เวลาปิดร้าน', 'ปิดร้านหลังเที่ยงคืน'],
   ['Stock counts', 'waste', 'write off damaged goods', 'ของเสีย', 'ของหมดอายุ'],
   ['Transaction History', 'Excel', 'เอ็กเซล', 'ไฟล์ excel'],
   ['Import products', 'import products', 'upload products', 'นำเข้าสินค้า', 'นำเข้าสินค้าจาก excel'],

@@ -173,8 +173,8 @@ export const FURTHER_PLACES: readonly FurtherPlace[] = [
     ...{ on: '/management/setting', to: '/management/setting?tab=sales' },
     title: { th: 'ตั้งค่าการขาย', en: 'Sales settings' },
     also: {
-      th: 'ปิดร้านหลังเที่ยงคืน, วันทำการ, ขายย้อนหลัง, ส่วนลดสูงสุด, ล็อกหน้าจอ, ต้องเปิดกะก่อนขาย, เวลาทำการ, เวลาเปิดร้าน, เวลาปิดร้าน, เปิดกี่โมง, ปิดกี่โมง',
-      en: 'business day, open after midnight, sell on an earlier day, back-date a sale, largest discount, lock the till, open a shift before selling, opening hours, business hours, closing time',
+      th: 'ปิดร้านหลังเที่ยงคืน, วันทำการ, ขายย้อนหลัง, ส่วนลดสูงสุด, ล็อกหน้าจอ, ต้องเปิดกะก่อนขาย, เวลาปิดร้าน, สิ้นสุดวัน',
+      en: 'business day, open after midnight, sell on an earlier day, back-date a sale, largest discount, lock the till, open a shift before selling, closing time, end of the business day',
     },
   },
   {

@@ -7,7 +7,7 @@ import { DrawnCard } from './DrawnCard.tsx';
 
 const TimeDrawing = late(
   async () => (await import('./drawing/TimeDrawing.tsx')).TimeDrawing,
-  (props: BarCardProps, hasFailed) => hasFailed && <ChartTable {...props} />,
+  (props: BarCardProps, again) => again && <ChartTable {...props} />,
 );
 
 export interface BarCardProps extends ChartCardProps {

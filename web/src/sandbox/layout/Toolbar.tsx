@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { copyText } from '../../app/copyText.ts';
 import { CopyDialog } from '../copy/CopyDialog.tsx';
 import { CostMeter } from '../cost/CostMeter.tsx';
 import { useSandboxMessages } from '../messages.ts';
@@ -17,7 +16,7 @@ export function Toolbar() {
   const tab = useActiveTab();
   const isRunning = Boolean(useRun(tab.id)?.under);
   const runActive = useRunActive();
-  const { prettify, merge } = useEditActions();
+  const { prettify, merge, copy } = useEditActions();
   const names = namesIn(tab.query);
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t('toolbar.title')}>
@@ -39,13 +38,13 @@ export function Toolbar() {
         </select>
       )}
       <SaveButton />
-      <Tool label={t('toolbar.prettify')} onClick={() => void prettify()}>
+      <Tool label={t('toolbar.prettify')} onClick={prettify}>
         <path d="M4 5h16M4 10h9M4 15h16M4 20h9" />
       </Tool>
       <Tool label={t('toolbar.merge')} onClick={merge}>
         <path d="M6 3v5c0 4 6 4 6 8v5M18 3v5c0 4-6 4-6 8M9 18l3 3 3-3" />
       </Tool>
-      <Tool label={t('toolbar.copy')} onClick={() => void copyText(tab.query)}>
+      <Tool label={t('toolbar.copy')} onClick={copy}>
         <path d="M9 9h11v12H9zM5 15H4V3h11v2" />
       </Tool>
       <CopyButton />

@@ -1,4 +1,5 @@
-import type { SlipReference } from '@taem/domain/till/slipReference.ts';
+import { readSlipQr, type SlipReference } from '@taem/domain/till/slipReference.ts';
+import { decodeQR } from 'qr/decode.js';
 
 /** In pixels of the longer side: more than any QR needs, and what every browser can hold. */
 const LONGEST = 4096;
@@ -10,11 +11,7 @@ const EFFORT = { effort: 8, timeLimit: 1000 };
 /** Which transfer the QR on the picture of a slip names; null where none can be read. */
 export async function readSlip(picture: Blob): Promise<SlipReference | null> {
   try {
-    const [{ decodeQR }, { readSlipQr }, image] = await Promise.all([
-      import('qr/decode.js'),
-      import('@taem/domain/till/slipReference.ts'),
-      createImageBitmap(picture),
-    ]);
+    const image = await createImageBitmap(picture);
     const side = Math.max(image.width, image.height);
     const scales = [Math.min(1, LONGEST / side), ...(side < SMALL ? [2] : [])];
     for (const scale of scales) {
