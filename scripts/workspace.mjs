@@ -35,7 +35,8 @@ const builds = {
     'web/src',
     'web/public',
     'web/index.html',
-    'web/vite.config.ts',
+    // What its configuration is made of.
+    ...readdirSync(join(root, 'web')).flatMap((name) => (name.endsWith('.ts') ? [`web/${name}`] : [])),
     'server/client/src',
     'domain/src',
     'pnpm-lock.yaml',
