@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
-import { late } from '../app/late.tsx';
+import { latePanel } from '../ui/latePanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { useOutputTaxMessages } from './messages.ts';
 
-const PointsLiabilityTab = late(async () => (await import('./liability/PointsLiabilityTab.tsx')).PointsLiabilityTab);
+const PointsLiabilityTab = latePanel(
+  async () => (await import('./liability/PointsLiabilityTab.tsx')).PointsLiabilityTab,
+);
 
 const TABS = ['documents', 'journal', 'liability'] as const;
 const DRAWN = { documents: DocumentsTab, journal: JournalTab, liability: PointsLiabilityTab };

@@ -9,7 +9,7 @@ import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDo
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { late } from '../../app/late.tsx';
-import { LoadingView } from '../../ui/LoadingView.tsx';
+import { latePanel } from '../../ui/latePanel.tsx';
 import { radius } from '../../ui/tokens.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
@@ -26,10 +26,7 @@ import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
 
-const DocumentEditor = late(
-  async () => (await import('./DocumentEditor.tsx')).DocumentEditor,
-  () => <LoadingView />,
-);
+const DocumentEditor = latePanel(async () => (await import('./DocumentEditor.tsx')).DocumentEditor);
 const VariablesField = late(async () => (await import('./VariablesField.tsx')).VariablesField);
 
 interface Props {

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { late } from '../../../app/late.tsx';
-import { LoadingView } from '../../../ui/LoadingView.tsx';
+import { latePanel } from '../../../ui/latePanel.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { LatestSales } from './LatestSales.tsx';
@@ -9,9 +8,8 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 
 // The buttons stay, and the focus on them, while a tab is loaded.
-const outline = () => <LoadingView count={6} height={56} />;
-const WalletTab = late(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab, outline);
-const TransactionTab = late(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab, outline);
+const WalletTab = latePanel(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab);
+const TransactionTab = latePanel(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab);
 
 const TABS = ['profile', 'wallet', 'transaction'] as const;
 type Tab = (typeof TABS)[number];
