@@ -1,4 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBackRounded';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import Logout from '@mui/icons-material/LogoutRounded';
@@ -10,7 +9,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded';
 import { Box, ButtonBase, IconButton, Toolbar, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { chooseColourScheme, useIsDark } from '../app/colourScheme.ts';
 import { fullName } from '../app/fullName.ts';
 import { switchLanguage, useLanguage } from '../app/i18n.ts';
@@ -22,6 +21,7 @@ import { useSession } from '../app/session.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { CONTROL, textSize } from '../ui/tokens.ts';
 import { UNSEEN } from '../ui/unseen.ts';
+import { BackButton } from './BackButton.tsx';
 import { useFrameMessages } from './messages.ts';
 
 const LogoutDialog = late(async () => (await import('./LogoutDialog.tsx')).LogoutDialog);
@@ -86,20 +86,6 @@ const BAR = {
   ...{ position: 'fixed', top: 0, right: 0, width: 1, zIndex: 'modal' },
   ...{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
 } as const;
-
-function BackButton() {
-  const t = useFrameMessages();
-  const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  if (pathname === '/') return null;
-  // A page opened from a link has nothing before it here; the home page is the way back then.
-  const goBack = () => (key === 'default' ? navigate('/') : navigate(-1));
-  return (
-    <IconButton onClick={goBack} aria-label={t('bar.back')}>
-      <ArrowBack />
-    </IconButton>
-  );
-}
 
 /** Where there is room it looks like the field that it opens. */
 function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly onClick: () => void }) {
