@@ -1,7 +1,7 @@
+import { late } from '../app/late.tsx';
 import type { RecordTab } from '../resources/Particulars.ts';
-import { latePanel } from '../ui/latePanel.tsx';
 
-const HistoryPanel = latePanel(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
+const HistoryPanel = late(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /** What was changed of a record, on its page; for users who may change it. */
 export const historyTab: RecordTab = {

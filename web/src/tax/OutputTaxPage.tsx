@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { latePanel } from '../ui/latePanel.tsx';
+import { late } from '../app/late.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { panelInstead } from '../ui/panelInstead.tsx';
 import { SectionTabs } from '../ui/SectionTabs.tsx';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { useOutputTaxMessages } from './messages.ts';
 
-const PointsLiabilityTab = latePanel(
+const PointsLiabilityTab = late(
   async () => (await import('./liability/PointsLiabilityTab.tsx')).PointsLiabilityTab,
+  panelInstead,
 );
 
 const TABS = ['documents', 'journal', 'liability'] as const;

@@ -9,7 +9,7 @@ import { asksBefore, readDocument } from '@taem/domain/insight/dashboards/readDo
 import type { GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { late } from '../../app/late.tsx';
-import { latePanel } from '../../ui/latePanel.tsx';
+import { panelInstead } from '../../ui/panelInstead.tsx';
 import { radius } from '../../ui/tokens.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
@@ -26,7 +26,7 @@ import { draftOf, EMPTY, partsAfter, useDraft } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
 
-const DocumentEditor = latePanel(async () => (await import('./DocumentEditor.tsx')).DocumentEditor);
+const DocumentEditor = late(async () => (await import('./DocumentEditor.tsx')).DocumentEditor, panelInstead);
 const VariablesField = late(async () => (await import('./VariablesField.tsx')).VariablesField);
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { latePanel } from '../../../ui/latePanel.tsx';
+import { late } from '../../../app/late.tsx';
+import { panelInstead } from '../../../ui/panelInstead.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { useProfileMessages } from '../messages.ts';
 import { LatestSales } from './LatestSales.tsx';
@@ -8,8 +9,8 @@ import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 
 // The buttons stay, and the focus on them, while a tab is loaded.
-const WalletTab = latePanel(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab);
-const TransactionTab = latePanel(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab);
+const WalletTab = late(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab, panelInstead);
+const TransactionTab = late(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab, panelInstead);
 
 const TABS = ['profile', 'wallet', 'transaction'] as const;
 type Tab = (typeof TABS)[number];
