@@ -192,7 +192,9 @@ export function leftOut(): Plugin {
 function allBut(from: RegExp, stays: RegExp, instead = NOTHING, others: Instead = {}): (code: string) => Instead {
   return (code) => {
     const imports = [...code.matchAll(/^import ([^;]+) from ([^;]+);/gm)];
-    const names = imports.flatMap(([, names = '', place = '']) => (from.test(place) ? names.match(/\w+/g) : null) ?? []);
+    const names = imports.flatMap(
+      ([, names = '', place = '']) => (from.test(place) ? names.match(/\w+/g) : null) ?? [],
+    );
     const left = names.filter((name) => !stays.test(name));
     if (left.length === names.length) throw new Error(`A package no longer imports ${stays}: see leftOut.ts`);
     return { ...Object.fromEntries(left.map((name) => [name, instead])), ...others };
