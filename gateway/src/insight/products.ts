@@ -4,6 +4,7 @@ import { ANY_BOUGHT, boughtBy, boughtFields, boughtSums } from './boughtFields.t
 import { buyersOf } from './buyersOf.ts';
 import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic } from './defineStatistic.ts';
+import { productFields } from './productFields.ts';
 
 export const products = defineStatistic({
   path: 'products',
@@ -27,13 +28,7 @@ export const products = defineStatistic({
       where ${ANY_BOUGHT}`;
   },
   fields: {
-    id: computed('id', 't.id'),
-    product_id: computed('id', 't.id'),
-    code: computed('text', 't.code'),
-    name: computed('text', 't.name'),
-    category_id: computed('id', 't.category_id'),
-    'category.id': computed('id', 't.category_id'),
-    'category.name': computed('text', 't.category_name'),
+    ...productFields,
     categoryName: computed('text', 't.category_name'),
     product_category_id: computed('id', 't.category_id'),
     sub_category_id: computed('id', 't.sub_category_id'),

@@ -16,14 +16,9 @@ export function saleBodyOf(input: PayInput): SaleBody {
       note: line.note?.trim() || undefined,
       sold_by_id: line.soldById ?? undefined,
     })),
-    member_id: input.memberId ?? undefined,
-    guest: guestBody(input),
-    tier_privileges: input.tierPrivileges ?? true,
+    ...decisionsBody(input),
     discount: offerBody(input.discount),
     offer: offerBody(input.offer),
-    declined: declinedBody(input),
-    points_as_cash: input.pointsAsCash ?? 0,
-    delivery_cost: input.deliveryCost ?? 0,
     channels: input.channels.map((channel) => ({
       // EXCHANGE is refused by what reads it.
       type: channel.type as ChannelType,
@@ -36,7 +31,6 @@ export function saleBodyOf(input: PayInput): SaleBody {
     })),
     expected_amount_due: input.expectedAmountDue,
     expected_earn_points: input.expectedEarnPoints ?? undefined,
-    create_local_time: input.createLocalTime ?? undefined,
     remark: input.remark ?? undefined,
     parked_version: input.parkedVersion ?? undefined,
     approval_id: input.approvalId ?? undefined,
@@ -53,11 +47,27 @@ function offerBody(offer: PayOfferInput | null | undefined): SaleBody['offer'] {
   };
 }
 
+type Decisions = Pick<
+  PayInput,
+  'memberId' | 'guest' | 'tierPrivileges' | 'declined' | 'pointsAsCash' | 'deliveryCost' | 'createLocalTime'
+>;
+
+/** What is decided about a bill, whether it is paid or parked: its customer, and what of its rules and points applies. */
+export const decisionsBody = (input: Decisions) => ({
+  member_id: input.memberId ?? undefined,
+  guest: guestBody(input),
+  tier_privileges: input.tierPrivileges ?? true,
+  declined: declinedBody(input),
+  points_as_cash: input.pointsAsCash ?? 0,
+  delivery_cost: input.deliveryCost ?? 0,
+  create_local_time: input.createLocalTime ?? undefined,
+});
+
 /** None are left out. */
-export const declinedBody = ({ declined }: Pick<PayInput, 'declined'>): SaleBody['declined'] =>
+const declinedBody = ({ declined }: Pick<PayInput, 'declined'>): SaleBody['declined'] =>
   declined?.length ? [...declined] : undefined;
 
-export function guestBody({ guest: input }: { guest?: GuestInput | null }): SaleBody['guest'] {
+function guestBody({ guest: input }: { guest?: GuestInput | null }): SaleBody['guest'] {
   const guest = guestOf(input);
   if (!guest) return undefined;
   return {

@@ -1,6 +1,7 @@
-import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { copyText } from '../app/copyText.ts';
+import { CodeText } from '../ui/CodeText.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useUiMessages } from '../ui/messages.ts';
 
@@ -34,20 +35,11 @@ export function SecretOnce({ title, text, label, secret, hint, copy, children, o
       <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
         <Alert severity="warning">{text}</Alert>
         {children}
-        <TextField
+        <CodeText
           label={label}
           value={secret}
           inputRef={field}
-          multiline
           helperText={<span role="status">{copied ? t(`secret.${copied}`) : hint}</span>}
-          slotProps={{
-            htmlInput: {
-              readOnly: true,
-              spellCheck: false,
-              translate: 'no',
-              sx: { fontFamily: 'monospace', wordBreak: 'break-all' },
-            },
-          }}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

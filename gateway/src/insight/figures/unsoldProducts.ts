@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
+import { productFields } from '../productFields.ts';
 
 /** A product that is sold without counting has no stock. */
 const PIECES = 'case when not t.skip_stock then coalesce(t.qty, 0) end';
@@ -28,13 +29,7 @@ export const unsoldProducts = defineStatistic({
         select product_id from (${sold}) f group by product_id having sum(transactions) > 0)`;
   },
   fields: {
-    id: computed('id', 't.id'),
-    product_id: computed('id', 't.id'),
-    code: computed('text', 't.code'),
-    name: computed('text', 't.name'),
-    category_id: computed('id', 't.category_id'),
-    'category.id': computed('id', 't.category_id'),
-    'category.name': computed('text', 't.category_name'),
+    ...productFields,
     retail_price: computed('money', 't.retail_price'),
     // Users who may not read stock do not see it here either.
     stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },

@@ -1,7 +1,7 @@
 import type { ParkedContentBody } from '@taem/domain/till/parkedBill.schema.ts';
 import type { ParkedContentInput, ParkedOfferInput } from '../../generated/schema.ts';
 import { pathNamedBy } from '../payPaths.ts';
-import { declinedBody, guestBody } from '../saleBodyOf.ts';
+import { decisionsBody } from '../saleBodyOf.ts';
 
 /** What is on a bill, as the gateway takes it. */
 export function parkedContentBody(input: ParkedContentInput): ParkedContentBody {
@@ -23,15 +23,9 @@ export function parkedContentBody(input: ParkedContentInput): ParkedContentBody 
       note: line.note?.trim() || undefined,
       sold_by_id: line.soldById ?? undefined,
     })),
-    member_id: input.memberId ?? undefined,
-    guest: guestBody(input),
-    tier_privileges: input.tierPrivileges ?? true,
+    ...decisionsBody(input),
     discount: offerBody(input.discount),
     offer: offerBody(input.offer),
-    declined: declinedBody(input),
-    points_as_cash: input.pointsAsCash ?? 0,
-    delivery_cost: input.deliveryCost ?? 0,
-    create_local_time: input.createLocalTime ?? undefined,
     amount_due: input.amountDue,
   };
 }

@@ -1,5 +1,6 @@
-import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { BOUND_LIST } from '../../ui/boundList.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { Option } from './ChoiceInput.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
@@ -11,19 +12,10 @@ interface Props<Id extends string | number> extends FieldProps<readonly Id[]> {
 
 /** Some of a list, each with a box to tick. */
 export function ManyInput<Id extends string | number>({ options, isRow = false, ...field }: Props<Id>) {
-  const { label, value, error, hint, required, disabled } = field;
+  const { value } = field;
   const toggle = (id: Id) => field.onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
   return (
-    <FormControl
-      component="fieldset"
-      error={error !== undefined}
-      disabled={disabled}
-      aria-invalid={error !== undefined}
-    >
-      <FormLabel component="legend" required={required}>
-        {label}
-      </FormLabel>
-      <FormHelperText>{error ?? hint}</FormHelperText>
+    <ChoiceGroup {...field} hintIs="above">
       <FormGroup row={isRow} onBlur={field.onBlur} sx={isRow ? undefined : LIST}>
         {options.map(({ id, name, ...option }) => (
           <FormControlLabel
@@ -37,7 +29,7 @@ export function ManyInput<Id extends string | number>({ options, isRow = false, 
           />
         ))}
       </FormGroup>
-    </FormControl>
+    </ChoiceGroup>
   );
 }
 

@@ -1,4 +1,5 @@
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import type { Option } from './ChoiceInput.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
@@ -7,23 +8,15 @@ interface Props extends FieldProps<string> {
 }
 
 /** One of a few, all in sight. */
-export function RadioInput({ options, label, value, error, hint, required, disabled, name, onChange, onBlur }: Props) {
+export function RadioInput({ options, ...field }: Props) {
+  const { name, value, onChange, onBlur } = field;
   return (
-    <FormControl
-      component="fieldset"
-      error={error !== undefined}
-      disabled={disabled}
-      aria-invalid={error !== undefined}
-    >
-      <FormLabel component="legend" required={required}>
-        {label}
-      </FormLabel>
+    <ChoiceGroup {...field} hintIs="below">
       <RadioGroup name={name} value={value} onChange={(_, id) => onChange(id)} onBlur={onBlur}>
         {options.map((option) => (
           <FormControlLabel key={option.id} value={option.id} control={<Radio />} label={option.name} />
         ))}
       </RadioGroup>
-      {(error ?? hint) && <FormHelperText>{error ?? hint}</FormHelperText>}
-    </FormControl>
+    </ChoiceGroup>
   );
 }

@@ -3,14 +3,13 @@ import { TILL_PIN_DIGITS } from '@taem/domain/accounts/tillPin.ts';
 import { useRef, useState } from 'react';
 import { fullName } from '../../app/fullName.ts';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
-import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import type { ApproveInput } from '../../gql/contract.ts';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { DigitPad } from '../../ui/DigitPad.tsx';
 import { useApproveMutation, useTillUsersQuery } from '../gql/hooks.ts';
 import type { NeededApproval } from './approvalActions.ts';
 import { approvalRefusal } from './approvalRefusal.ts';
 import { useApprovalMessages } from './messages.ts';
+import { PinInput } from './PinInput.tsx';
 
 /** What is to be approved, as it will be sent. */
 export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'exchange' | 'cash' | 'closing'>;
@@ -38,7 +37,7 @@ export function ApprovalDialog({ branchId, needed: { actions, lapsed }, approvab
   const canSend = approverId !== '' && pin.length >= TILL_PIN_DIGITS.least && !loading;
   const type = (next: string) => {
     setProblem(null);
-    setPin(next.replace(/\D/g, '').slice(0, TILL_PIN_DIGITS.most));
+    setPin(next);
   };
   const send = async () => {
     if (!canSend) return;
@@ -98,11 +97,7 @@ export function ApprovalDialog({ branchId, needed: { actions, lapsed }, approvab
                   setProblem(null);
                 }}
               />
-              <SecretInput
-                isApproval
-                isPin
-                required
-                max={TILL_PIN_DIGITS.most}
+              <PinInput
                 inputRef={field}
                 label={t('approval.pin')}
                 value={pin}
@@ -110,7 +105,6 @@ export function ApprovalDialog({ branchId, needed: { actions, lapsed }, approvab
                 error={problem ?? undefined}
                 onChange={type}
               />
-              <DigitPad of="pin" onType={(change) => type(change(pin))} />
             </>
           )}
         </DialogContent>

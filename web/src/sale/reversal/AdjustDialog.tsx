@@ -2,11 +2,11 @@ import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { MAX_REMARK_LENGTH } from '@taem/domain/limits.ts';
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
-import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { AdjustEffect } from './AdjustEffect.tsx';
 import { useReversalMessages } from './messages.ts';
+import { ReversalCode } from './ReversalCode.tsx';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useAdjust } from './useAdjust.ts';
@@ -59,16 +59,7 @@ export function AdjustDialog({ sale, onReadAgain, onClose }: Props) {
               disabled={isLocked}
               onChange={form.setRemark}
             />
-            <SecretInput
-              isApproval
-              max={50}
-              inputRef={form.codeField}
-              label={t('adjust.code')}
-              value={code}
-              disabled={isLocked}
-              error={form.isWrongCode ? ' ' : undefined}
-              onChange={form.setCode}
-            />
+            <ReversalCode label={t('adjust.code')} form={form} disabled={isLocked} />
             <div aria-live="polite">
               <OutcomeNote outcome={outcome} wasReadAgain={form.wasReadAgain} />
             </div>

@@ -4,7 +4,6 @@ import { RETURN_REASONS, type ReturnReason } from '@taem/domain/transactions/ret
 import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
-import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
@@ -14,6 +13,7 @@ import { useFormat } from '../useFormat.ts';
 import { ExchangeButton } from './ExchangeButton.tsx';
 import { useReversalMessages } from './messages.ts';
 import { ReturnPlan } from './ReturnPlan.tsx';
+import { ReversalCode } from './ReversalCode.tsx';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { usePlace } from './usePlace.ts';
@@ -92,16 +92,7 @@ export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
                 disabled={isLocked}
                 onChange={form.setDetail}
               />
-              <SecretInput
-                isApproval
-                max={50}
-                inputRef={form.codeField}
-                label={t('void.code')}
-                value={code}
-                disabled={isLocked}
-                error={form.isWrongCode ? ' ' : undefined}
-                onChange={form.setCode}
-              />
+              <ReversalCode label={t('void.code')} form={form} disabled={isLocked} />
               <div aria-live="polite">
                 <OutcomeNote outcome={form.outcome} wasReadAgain={form.wasReadAgain} />
               </div>

@@ -2,14 +2,15 @@ import { Alert, Box, Typography } from '@mui/material';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { ReturnPlanQuery } from '../gql/graphql.ts';
 import { useSaleMessages } from '../messages.ts';
-import { Facts } from '../Part.tsx';
 import { useFormat } from '../useFormat.ts';
 import { useSigned } from '../useSigned.ts';
 import { useTenderName } from '../useTenderName.ts';
+import { MemberEffect } from './MemberEffect.tsx';
 import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
+import { Section } from './Section.tsx';
 import { useReversalWords } from './useReversalWords.ts';
-import { Section, Stock } from './VoidPlan.tsx';
+import { Stock } from './VoidPlan.tsx';
 
 type Plan = NonNullable<ReturnPlanQuery['previewReturn']>;
 
@@ -101,29 +102,15 @@ function Money({ plan }: { plan: Plan }) {
 
 function Member({ member }: { member: NonNullable<Plan['member']> }) {
   const t = useReversalMessages();
-  const format = useFormat();
   const signed = useSigned();
-  const { taken, given, tierBefore, tierAfter, badgesLost } = member;
-  const change = (before: string, after: string) => t('void.pointsChange', { before, after });
-  const tier = (each: typeof tierBefore) => each?.name ?? t('void.noTier');
-  const hasTierChange = tierBefore?.id !== tierAfter?.id;
+  const { taken, given } = member;
   return (
-    <Section title={t('void.member')}>
-      <Facts
-        facts={[
-          [t('void.takenBack'), taken === 0 ? null : signed(-taken)],
-          [t('void.givenBack'), given === 0 ? null : signed(given)],
-          [
-            t('void.points'),
-            <strong key="points">{change(format.count(member.pointsBefore), format.count(member.pointsAfter))}</strong>,
-          ],
-          [
-            t('void.tier'),
-            hasTierChange ? <strong key="tier">{change(tier(tierBefore), tier(tierAfter))}</strong> : null,
-          ],
-          [t('void.badges'), badgesLost.join(', ')],
-        ]}
-      />
-    </Section>
+    <MemberEffect
+      member={member}
+      moved={[
+        [t('void.takenBack'), taken === 0 ? null : signed(-taken)],
+        [t('void.givenBack'), given === 0 ? null : signed(given)],
+      ]}
+    />
   );
 }

@@ -3,11 +3,11 @@ import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts'
 import { mostVoidDetail, VOID_REASONS, type VoidReason } from '@taem/domain/transactions/voidReason.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
-import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
 import { useReversalMessages } from './messages.ts';
+import { ReversalCode } from './ReversalCode.tsx';
 import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { usePlace } from './usePlace.ts';
@@ -66,16 +66,7 @@ export function VoidDialog({ sale, onReadAgain, onClose }: Props) {
                 disabled={isLocked}
                 onChange={form.setDetail}
               />
-              <SecretInput
-                isApproval
-                max={50}
-                inputRef={form.codeField}
-                label={t('void.code')}
-                value={code}
-                disabled={isLocked}
-                error={form.isWrongCode ? ' ' : undefined}
-                onChange={form.setCode}
-              />
+              <ReversalCode label={t('void.code')} form={form} disabled={isLocked} />
               <div aria-live="polite">
                 {form.pressedEarly && (form.isWaiting || form.canSend) && (
                   <Alert severity="info">{t(form.isWaiting ? 'void.early' : 'void.again')}</Alert>

@@ -1,13 +1,14 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { VoidPlanQuery } from '../gql/graphql.ts';
 import { useSaleMessages } from '../messages.ts';
-import { Facts } from '../Part.tsx';
 import { useFormat } from '../useFormat.ts';
 import { useSigned } from '../useSigned.ts';
 import { useTenderName } from '../useTenderName.ts';
+import { MemberEffect } from './MemberEffect.tsx';
 import { useReversalMessages } from './messages.ts';
 import type { ReversedSale } from './ReversedSale.ts';
+import { Section } from './Section.tsx';
 import { useReversalWords } from './useReversalWords.ts';
 
 type Plan = NonNullable<VoidPlanQuery['previewVoidTransaction']>;
@@ -36,17 +37,6 @@ export function VoidPlan({ sale, plan: { data, loading } }: Props) {
       {plan.stock.length > 0 && <Stock plan={plan} />}
       {plan.member && <Member member={plan.member} />}
     </Box>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </section>
   );
 }
 
@@ -86,30 +76,16 @@ export function Stock({ plan }: { plan: Pick<Plan, 'stock'> }) {
 
 function Member({ member }: { member: NonNullable<Plan['member']> }) {
   const t = useReversalMessages();
-  const format = useFormat();
   const signed = useSigned();
-  const { earned, redeemed, adjusted, tierBefore, tierAfter, badgesLost } = member;
-  const change = (before: string, after: string) => t('void.pointsChange', { before, after });
-  const hasTierChange = tierBefore?.id !== tierAfter?.id;
-  const tier = (each: typeof tierBefore) => each?.name ?? t('void.noTier');
+  const { earned, redeemed, adjusted } = member;
   return (
-    <Section title={t('void.member')}>
-      <Facts
-        facts={[
-          [t('void.takenBack'), earned === 0 ? null : signed(-earned)],
-          [t('void.givenBack'), redeemed === 0 ? null : signed(redeemed)],
-          [t('void.undone'), adjusted === 0 ? null : signed(-adjusted)],
-          [
-            t('void.points'),
-            <strong key="points">{change(format.count(member.pointsBefore), format.count(member.pointsAfter))}</strong>,
-          ],
-          [
-            t('void.tier'),
-            hasTierChange ? <strong key="tier">{change(tier(tierBefore), tier(tierAfter))}</strong> : null,
-          ],
-          [t('void.badges'), badgesLost.join(', ')],
-        ]}
-      />
-    </Section>
+    <MemberEffect
+      member={member}
+      moved={[
+        [t('void.takenBack'), earned === 0 ? null : signed(-earned)],
+        [t('void.givenBack'), redeemed === 0 ? null : signed(redeemed)],
+        [t('void.undone'), adjusted === 0 ? null : signed(-adjusted)],
+      ]}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogContentText, Paper, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, Paper, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
 import { formatMoment } from '../../app/formatMoment.ts';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { SecretOnce } from '../../resources/SecretOnce.tsx';
 import { useViewer } from '../../resources/useViewer.ts';
+import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useConfirmationSecretQuery, useCreateConfirmationSecretMutation } from '../gql/hooks.ts';
@@ -90,19 +91,5 @@ export function BankPanel({ row }: { readonly row: Row }) {
 
 function AccountCode({ account }: { readonly account: string }) {
   const t = useBankMessages();
-  return (
-    <TextField
-      label={t('bank.account')}
-      value={account}
-      multiline
-      slotProps={{
-        htmlInput: {
-          readOnly: true,
-          spellCheck: false,
-          translate: 'no',
-          sx: { fontFamily: 'monospace', wordBreak: 'break-all' },
-        },
-      }}
-    />
-  );
+  return <CodeText label={t('bank.account')} value={account} />;
 }

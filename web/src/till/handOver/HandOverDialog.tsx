@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullName } from '../../app/fullName.ts';
 import { useSession } from '../../app/session.ts';
-import { SecretInput } from '../../form/fields/SecretInput.tsx';
+import { PinInput } from '../../sale/approval/PinInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
-import { DigitPad } from '../../ui/DigitPad.tsx';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { radius } from '../../ui/tokens.ts';
 import { useTillPeopleQuery } from '../gql/hooks.ts';
@@ -41,7 +40,7 @@ export function HandOverDialog({ branchId, onClose }: Props) {
   const canSend = person !== undefined && pin.length >= TILL_PIN_DIGITS.least && !busy;
   const type = (next: string) => {
     setProblem(null);
-    setPin(next.replace(/\D/g, '').slice(0, TILL_PIN_DIGITS.most));
+    setPin(next);
   };
   const choose = (id: string) => {
     setChosen(id);
@@ -109,22 +108,15 @@ export function HandOverDialog({ branchId, onClose }: Props) {
             </>
           )}
           {person && (
-            <>
-              <SecretInput
-                isApproval
-                isPin
-                required
-                max={TILL_PIN_DIGITS.most}
-                inputRef={field}
-                autoFocus
-                label={t('handOver.pin', { name: person.firstname })}
-                value={pin}
-                disabled={busy}
-                error={problem ?? undefined}
-                onChange={type}
-              />
-              <DigitPad of="pin" onType={(change) => type(change(pin))} />
-            </>
+            <PinInput
+              inputRef={field}
+              autoFocus
+              label={t('handOver.pin', { name: person.firstname })}
+              value={pin}
+              disabled={busy}
+              error={problem ?? undefined}
+              onChange={type}
+            />
           )}
         </DialogContent>
         <DialogActions>

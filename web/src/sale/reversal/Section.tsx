@@ -1,0 +1,14 @@
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of what a void or a return does, with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}

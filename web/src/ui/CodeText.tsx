@@ -1,0 +1,19 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+
+/** A code or a secret to copy, whole on as many lines as it takes. */
+export function CodeText(field: Pick<TextFieldProps, 'label' | 'value' | 'inputRef' | 'helperText'>) {
+  return (
+    <TextField
+      {...field}
+      multiline
+      slotProps={{
+        htmlInput: {
+          readOnly: true,
+          spellCheck: false,
+          translate: 'no',
+          sx: { fontFamily: 'monospace', wordBreak: 'break-all' },
+        },
+      }}
+    />
+  );
+}
