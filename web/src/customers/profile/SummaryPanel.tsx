@@ -50,22 +50,22 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
     <>
       <Box sx={HEAD}>
         <Portrait person={{ ...member, name: memberName(member) }} onChanged={onPortrait} />
-        <Box sx={{ minWidth: 0, flex: { xs: '1 1 120px', md: 'none' } }}>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {memberName(member)}
           </Typography>
           {member.nickname && <Typography color="textSecondary">{member.nickname}</Typography>}
+          <Button
+            color="inherit"
+            endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            sx={{ display: { md: 'none' }, ml: -1 }}
+          >
+            {t('summary.open')}
+          </Button>
         </Box>
-        <Button
-          color="inherit"
-          endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ display: { md: 'none' }, ml: 'auto', mr: -1, flex: 'none' }}
-        >
-          {t('summary.open')}
-        </Button>
       </Box>
       <Stack id={id} sx={{ gap: 2, mt: 2, display: { xs: isOpen ? 'flex' : 'none', md: 'flex' } }}>
         <SummaryNotes member={member} />
@@ -79,7 +79,6 @@ function Summary({ member, onPortrait }: { member: MemberProfile; onPortrait: ()
 const HEAD = {
   display: 'flex',
   flexDirection: { xs: 'row', md: 'column' },
-  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   textAlign: { md: 'center' },
   gap: { xs: 2, md: 1 },
