@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fetchAhead, late } from './late.tsx';
 import { NoticeProvider } from './notice.tsx';
+import { PageLoading } from './PageLoading.tsx';
 
 type Load = () => Promise<typeof Note>;
 
@@ -114,6 +115,17 @@ test('what stands in place of a part can try again, and each press that fails is
   await close();
   load.mockResolvedValue(() => 'word');
   await userEvent.click(again);
+  expect(await screen.findByText('word')).toBeTruthy();
+});
+
+test('what stands in place of a part may follow the language, and gives way to the part', async () => {
+  const LateWord = late(async () => () => 'word', PageLoading);
+  render(
+    <NoticeProvider>
+      <LateWord />
+    </NoticeProvider>,
+  );
+  expect(screen.getByRole('progressbar')).toBeTruthy();
   expect(await screen.findByText('word')).toBeTruthy();
 });
 

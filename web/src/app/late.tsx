@@ -81,8 +81,17 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
   });
   useEffect(() => begin(), []);
   const Component = part.component;
-  return Component ? <Component {...props} /> : part.instead(props, again);
+  return Component ? <Component {...props} /> : <InPlace part={part} props={props} again={again} />;
 }
+
+interface InPlaceProps<Props> {
+  readonly part: LatePart<Props>;
+  readonly props: Props;
+  readonly again: (() => void) | undefined;
+}
+
+/** A component by itself, as it may have hooks that end with it. */
+const InPlace = <Props extends object>({ part, props, again }: InPlaceProps<Props>) => part.instead(props, again);
 
 /** What closes a dialog, also one that asks and is cancelled. */
 function closeOf(props: object): (() => void) | undefined {
