@@ -18,7 +18,7 @@ interface Requested {
 /** A mail server that is away for longer is not coming back by itself. */
 const USEFUL_MINUTES = 2 * 24 * 60;
 
-/** Queues a paper for the mail server, once for each key; one that waits to go to the same address is answered as it stands. */
+/** Queues a paper for the mail server, once for each key; one that waits to go to the same address in the same language is answered as it stands. */
 export async function mailPaper(
   { database }: Pick<GatewayContext, 'database'>,
   session: GatewaySession,
@@ -34,7 +34,8 @@ export async function mailPaper(
   // Answers are kept beside their keys: without the address.
   const { id } = await writeOnce(database, once, async (client) => {
     await lockPaper(client, session, saleId, taxDocumentId);
-    const waiting = await client.query<{ id: string }>(WAITING, [realmId, saleId, taxDocumentId, recipient]);
+    const same = [realmId, saleId, taxDocumentId, recipient, language];
+    const waiting = await client.query<{ id: string }>(WAITING, same);
     if (waiting.rows[0]) return waiting.rows[0];
     const [{ wait } = { wait: null }] = (await client.query<{ wait: number | null }>(WAIT, [realmId, saleId, userId]))
       .rows;
@@ -80,7 +81,8 @@ const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_
 /** One that is there, and waits for the address of its copy alone, brings this recipient nothing more. */
 const WAITING = `
   select id from outbox_messages where realm_id = $1 and transaction_id = $2 and tax_document_id is not distinct from $3
-    and lower(recipient) = lower($4) and state = 'waiting' and not has_recipient order by created_at desc limit 1`;
+    and lower(recipient) = lower($4) and content #>> '{paper,language}' = $5 and state = 'waiting' and not has_recipient
+  order by created_at desc limit 1`;
 
 /** 20 mails of a sale in a day and 60 of a user in a quarter of an hour; the seconds until the next one, null for none. */
 const WAIT = `
