@@ -48,8 +48,9 @@ describe('ADR 0171 a paper that is mailed', () => {
     });
   });
 
-  it('that waits for the same address is not queued again', async () => {
-    const { valuesOf } = await send({ [WAITING]: [{ id: 'waiting' }] });
+  it('that waits for the same address in the same language is not queued again', async () => {
+    const { valuesOf } = await send({ [WAITING]: [{ id: 'waiting' }] }, { language: 'en' });
+    expect(valuesOf(WAITING)).toEqual([[SHOP, 'sale', null, expect.stringMatching(/^nok@/i), 'en']]);
     expect([valuesOf(QUEUE), valuesOf(WAIT), valuesOf(MAILS)]).toEqual([[], [], [[SHOP, 'sale', 'waiting']]]);
   });
 

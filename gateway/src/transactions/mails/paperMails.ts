@@ -60,9 +60,9 @@ interface Suggestion {
 const NOT_REFUSED = "(o.state <> 'failed' or o.has_recipient)";
 
 /** A wrong buyer, who is not the one whose paper it is now: by another tax id, or by another name where there is none. */
-const WENT_TO_WRONG_BUYER = `exists (select from tax_documents w
+const WENT_TO_WRONG_BUYER = `exists (select w.id from tax_documents w
   where w.realm_id = o.realm_id and w.id = o.tax_document_id and w.buyer is not null and is_replaced(w)
-    and not exists (select from tax_documents f where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id
+    and not exists (select f.id from tax_documents f where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id
       and not is_replaced(f) and coalesce(f.buyer ->> 'tax_id', f.buyer ->> 'name') = coalesce(w.buyer ->> 'tax_id', w.buyer ->> 'name')))`;
 
 /**
