@@ -48,7 +48,7 @@ const LIMITS_OF_SOURCE = `
  * Since PostgreSQL 18 a separate setting counts what is received. Tables wait for a worker, the shop itself needs one.
  */
 const LIMITS_OF_TARGET = `
-  select name as setting, setting::int as most, (select count(*)::int from pg_replication_origin_status) as used, 3 as needed
+  select name as setting, setting::int as most, (select count(*)::int from pg_replication_origin) as used, 3 as needed
   from pg_settings where name = case when current_setting('server_version_num')::int >= 180000
     then 'max_active_replication_origins' else 'max_replication_slots' end
   union all select ${ofSetting('max_logical_replication_workers')}, count(pid)::int, 1 from pg_stat_subscription`;
