@@ -88,13 +88,13 @@ const hashOf = (columns: readonly string[]): string =>
  * Whether the shop has done anything at the target since it arrived, but sign people in and out. Of the tables that it has written
  * since (functions/respect_seal) all rows are read, of others none.
  */
-export async function hasWorked(realmId: string, source: Cell, target: Cell): Promise<boolean> {
+export async function hasWorked(realmId: string, here: HasClient, there: HasClient): Promise<boolean> {
   const text = 'select distinct table_name as name from cell_writes where id = $1';
-  const { rows } = await target.client.query<{ name: string }>(text, [realmId]);
+  const { rows } = await there.client.query<{ name: string }>(text, [realmId]);
   const written = new Set([...rows.map(({ name }) => name), ...WRITTEN_APART]);
-  for (const table of (await realmTables(target.client, realmId)).filter(isWork)) {
+  for (const table of (await realmTables(there.client, realmId)).filter(isWork)) {
     if (!written.has(table.name)) continue;
-    if (!isSame(...(await figuresOfBoth(withoutSignIn(table), source, target)))) return true;
+    if (!isSame(...(await figuresOfBoth(withoutSignIn(table), here, there)))) return true;
   }
   return false;
 }

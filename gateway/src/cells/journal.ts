@@ -56,6 +56,12 @@ export async function note(
   );
 }
 
+/** The only rows of the shop would be those that an end of the move removes. */
+export async function refuseWithoutCopy(realmId: string, code: string, cell: Cell, then: string): Promise<void> {
+  if (await isThere(cell.client, 'select from realms where id = $1', [realmId])) return;
+  throw new StartRefusal(`${cell.name} has no copy of ${code} any more, as "drop" had begun: ${then}.`);
+}
+
 export const MOVER_LOCK = 4_100_008;
 /** So long a server may take to notice that a program was killed. */
 const MAX_HELD_MS = 5_000;

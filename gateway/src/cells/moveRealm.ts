@@ -7,8 +7,8 @@ import { carrySequences, endCopy, fillPieces, startCopy, untilCaughtUp, untilClo
 import type { Driver } from './Driver.ts';
 import { followWrites, type Writes } from './followWrites.ts';
 import { beginMove, holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
-import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
-import { openReader, type Reader } from './openReader.ts';
+import { type Cell, type Cells, cellOfRealm, readDirectory } from './openCells.ts';
+import { type Reader, withReaders } from './openReader.ts';
 import { isSameDatabase, refuseMove } from './refuseMove.ts';
 import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
@@ -23,6 +23,10 @@ export async function moveRealm(cells: Cells, code: string, to: string, driver: 
   if (await isSameDatabase(source, target))
     throw new StartRefusal(`${source.name} and ${target.name} are the same database.`);
   await holdMove(realmId, source, target);
+  // Another program may have moved it until this one had its turn.
+  if (cellOfRealm({ directory: await readDirectory(cells.file) }, code) !== from) {
+    throw new StartRefusal(`${code} is no longer in ${source.name}: nothing was changed, try again.`);
+  }
   const [begun, arrived] = [await readMove(source, code), await readMove(target, code)];
   refuseOtherMove(code, begun, arrived, source, target);
   if (!arrived) await refuseMove(realmId, code, source, target);
@@ -142,32 +146,18 @@ async function compareCopied(
   driver: Driver,
 ): Promise<Writes> {
   const { report, signal } = driver;
-  const readers: Reader[] = [];
-  const open = async (cell: Cell) => {
-    const reader = await openReader(cell);
-    readers.push(reader);
-    return reader;
-  };
-  try {
-    const both = [await open(source), await open(target)] as const;
+  return withReaders(source, target, async (here, there) => {
     await untilClose(realmId, source, target, signal);
     const writes = await followWrites(realmId, source);
-    await pause(realmId, code, both, driver);
-    const rows = await unlessAborted(signal, () => compareAll(realmId, code, ...both));
+    await pause(realmId, code, here, there, driver);
+    const rows = await unlessAborted(signal, () => compareAll(realmId, code, here, there));
     report(`The ${rows} rows of ${code} are the same in both.`);
     return writes;
-  } finally {
-    for (const reader of readers) reader.close();
-  }
+  });
 }
 
 /** For as long as both readers need to see the same. */
-async function pause(
-  realmId: string,
-  code: string,
-  [here, there]: readonly [Reader, Reader],
-  driver: Driver,
-): Promise<void> {
+async function pause(realmId: string, code: string, here: Reader, there: Reader, driver: Driver): Promise<void> {
   const { report, signal } = driver;
   const [source, target] = [here.cell, there.cell];
   try {

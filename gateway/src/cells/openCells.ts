@@ -54,7 +54,7 @@ export async function readDirectory(file: string): Promise<CellDirectory> {
   }
 }
 
-export const cellOfRealm = ({ directory }: Cells, code: string): string => cellOf(directory, code);
+export const cellOfRealm = ({ directory }: Pick<Cells, 'directory'>, code: string): string => cellOf(directory, code);
 
 /** A connection over which a cell writes each value as all cells do, whatever its settings are. */
 export async function connect(name: string, url: string): Promise<pg.Client> {

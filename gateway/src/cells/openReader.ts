@@ -11,6 +11,25 @@ export interface Reader {
   close(): void;
 }
 
+/** Both are closed after the work, also where it ends while they read. */
+export async function withReaders<T>(
+  source: Cell,
+  target: Cell,
+  work: (here: Reader, there: Reader) => Promise<T>,
+): Promise<T> {
+  const readers: Reader[] = [];
+  const open = async (cell: Cell) => {
+    const reader = await openReader(cell);
+    readers.push(reader);
+    return reader;
+  };
+  try {
+    return await work(await open(source), await open(target));
+  } finally {
+    for (const reader of readers) reader.close();
+  }
+}
+
 export async function openReader(cell: Cell): Promise<Reader> {
   const client = await connect(cell.name, cell.url);
   return {

@@ -4,8 +4,9 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import { hasWorked } from './compareRealm.ts';
 import { endCopy } from './copyRealm.ts';
 import type { Driver } from './Driver.ts';
-import { findOtherSide, holdMove, isThere, type MoveRow, note, readMove } from './journal.ts';
+import { findOtherSide, holdMove, isThere, type MoveRow, note, readMove, refuseWithoutCopy } from './journal.ts';
 import { type Cell, type Cells, cellOfRealm } from './openCells.ts';
+import { withReaders } from './openReader.ts';
 import { carrySessions, clearRealm } from './realmTables.ts';
 import { endMove, sealRealm, takeNoMessages } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
@@ -16,6 +17,7 @@ export async function undoMove(cells: Cells, code: string, driver: Driver): Prom
   const { report, signal } = driver;
   const [source, target, row] = await findSides(cells, code);
   await holdMove(row.id, source, target);
+  await refuseWithoutCopy(row.id, code, source, `npm run cell -- drop ${code}`);
   const arrived = await readMove(target, code);
   if (arrived && arrived.step !== 'copying' && arrived.step !== 'undoing') {
     await closeAgain(row.id, code, arrived, source, target, driver);
@@ -54,20 +56,23 @@ async function closeAgain(
   driver: Driver,
 ): Promise<void> {
   const { signal } = driver;
-  try {
-    // What is being sent right now is work too, and would be sent again by the source.
-    await takeNoMessages(target, realmId, signal);
-    await sealRealm(target, realmId, signal);
-    const isBack = await whileSealed(source, driver, async () => {
-      // Of a database that was restored it is not known.
-      if (arrived.opened_at_transaction === null || (await hasWorked(realmId, source, target))) return false;
-      await carrySessions(realmId, target.client, source.client);
-      return true;
-    });
-    if (isBack) return;
-    throw new StartRefusal(
-      `${code} has worked in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
+  const hasStayed = (what: string) =>
+    new StartRefusal(
+      `${code} ${what} in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
     );
+  try {
+    // Of a database that was restored it is not known.
+    if (arrived.opened_at_transaction === null) throw hasStayed('may have worked');
+    // Apart: a long read does not keep it from being given back.
+    await withReaders(source, target, async (here, there) => {
+      // What is being sent right now is work too, and would be sent again by the source.
+      await takeNoMessages(target, realmId, signal);
+      await sealRealm(target, realmId, signal);
+      await whileSealed(source, driver, async () => {
+        if (await hasWorked(realmId, here, there)) throw hasStayed('has worked');
+        await carrySessions(realmId, target.client, source.client);
+      });
+    });
   } catch (error) {
     await note(target, realmId, { step: 'moved', is_sealed: false, holds_messages: false });
     throw error;

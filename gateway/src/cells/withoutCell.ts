@@ -1,7 +1,7 @@
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { endReceiving, endSending } from './copyRealm.ts';
 import type { Driver } from './Driver.ts';
-import { findOtherSide, holdMove, isThere, type MoveRow, note } from './journal.ts';
+import { findOtherSide, holdMove, type MoveRow, note, refuseWithoutCopy } from './journal.ts';
 import { type Cell, type Cells, refuseAnswering } from './openCells.ts';
 import { endMove } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
@@ -12,11 +12,7 @@ import { switchDirectory } from './switchDirectory.ts';
  */
 export async function undoWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
   const [source, row] = await findMove(cells, code, 'source', lost);
-  if (!(await isThere(source.client, 'select from realms where id = $1', [row.id]))) {
-    throw new StartRefusal(
-      `${source.name} has no copy of ${code} any more, as "drop" had begun: restore a backup of ${lost}, then drop.`,
-    );
-  }
+  await refuseWithoutCopy(row.id, code, source, `restore a backup of ${lost}, then drop`);
   await endSending(row.id, source);
   await switchDirectory(cells.file, code, source.name);
   await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
