@@ -9,7 +9,7 @@ import {
   startReversalTests,
   voidBody,
 } from '../testing/startReversalTests.ts';
-import type { TestShop } from '../testing/testShop.ts';
+import type { TestBill, TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 /** As its cashier works in it, who has no right to approve. */
@@ -39,8 +39,8 @@ const giveBack = async (sale: SoldSale, as = shop, more: object = {}) =>
   codeOf(await tests.call(as, 'POST', 'payment/return', oneOf(sale, more)));
 const voided = async (sale: SoldSale, as = shop, more: object = {}) =>
   codeOf(await tests.call(as, 'POST', 'payment/void', voidBody(shop, sale, more)));
-const exchanged = async (sale: SoldSale) =>
-  codeOf(await tests.call(shop, 'POST', 'payment/exchange', exchangeBody(shop, sale, [[0, 1]], COFFEE, { coffee: 2 })));
+const exchanged = async (sale: SoldSale, taken: TestBill = { coffee: 2 }) =>
+  codeOf(await tests.call(shop, 'POST', 'payment/exchange', exchangeBody(shop, sale, [[0, 1]], COFFEE, taken)));
 /** Without an approval: then none is given for it either. */
 const allowed = async (sale: SoldSale) => {
   const { transaction_no, lines, delivery, amount, __v } = oneOf(sale);
@@ -115,6 +115,20 @@ test('of two at once at two tills, which together pass the limit, one takes an a
   await expect.poll(person.waiting).toBe(2);
   await release();
   expect((await Promise.all(both)).toSorted()).toEqual(['APPROVAL_REQUIRED', 'DONE']);
+});
+
+test('an exchange waits for its person before it holds a shelf that others sell from', async () => {
+  const { database } = tests.db;
+  await tests.sell(manager, { tea: 1 });
+  const person = holding({ database, realm: { id: shop.session.realmId } }, 'select from merchant_users for update');
+  const exchanging = [await sell(), { tea: 1 }] as const;
+  const release = await person.hold();
+  const exchange = exchanged(...exchanging);
+  await expect.poll(person.waiting).toBe(1);
+  const free = await tests.rows(shop, 'select from stock for update skip locked');
+  await release();
+  expect(await exchange).toBe('DONE');
+  expect(free).toHaveLength(1);
 });
 
 test('a day begins with nothing handed back, and each branch has its own', async () => {

@@ -1,6 +1,6 @@
 -- Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. Rows that both
--- write are taken here, in the order in which a payment takes them, as the sale comes after the return has its own; a cycle
--- with a shelf that had no row before is found by the database, and planned again.
+-- write are taken here, in the order in which a payment and a void take them, as the sale comes after the return has its own; a
+-- cycle with a shelf that had no row before is found by the database, and planned again.
 create or replace function exchange_sale(doc jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -10,13 +10,15 @@ declare
   outcome jsonb;
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
-    stock jsonb, sale jsonb, tax jsonb, by_id uuid);
+    stock jsonb, sale jsonb, tax jsonb, by_id uuid, handed_back bigint);
   -- The key stands for the new sale: what came of a payment whose answer was lost is found by it.
   outcome := claim_key(s.realm_id, s.key, s.request_hash, new_id());
   if outcome is not null then
     return outcome;
   end if;
   perform take_sale(s.realm_id, s.transaction_id, s.version);
+  perform take_drawer(s.realm_id, (s.sale ->> 'branch_id')::uuid, (s.sale ->> 'till_id')::uuid, null);
+  perform hold_hand_back(s.realm_id, (s.sale ->> 'branch_id')::uuid, s.by_id, s.transaction_id, s.handed_back);
   perform from offers where realm_id = s.realm_id
       and id in (select jsonb_array_elements_text(coalesce(s.sale -> 'limited_offers', '[]'))::uuid)
     order by id for no key update;
@@ -29,7 +31,8 @@ begin
     order by id for no key update;
 
   -- Numbers of tax documents are drawn after all that other tills may be waiting for.
-  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null, 'is_exchange', true));
+  back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null, 'is_exchange', true,
+    'handed_back', null));
   -- One clock for both.
   sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time,
       'tax', null)

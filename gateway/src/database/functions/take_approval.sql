@@ -7,12 +7,13 @@ create or replace function take_approval(p_realm_id uuid, p_approval jsonb, p_br
 returns uuid language plpgsql as $$
 declare
   approver uuid;
-  needed text[] := array(select jsonb_array_elements_text(p_approval -> 'actions'));
+  needed text[];
   given record;
 begin
   if coalesce(jsonb_typeof(p_approval), 'null') = 'null' then
     return null;
   end if;
+  needed := array(select jsonb_array_elements_text(p_approval -> 'actions'));
   update approvals a set used_at = now(), transaction_id = p_transaction_id
     from till_pins p, merchant_users u, merchant_roles r
     where a.realm_id = p_realm_id and a.id = (p_approval ->> 'id')::uuid and a.used_at is null and a.expires_at > now()

@@ -22,8 +22,8 @@ const SHIFTS = '/shifts';
 interface Props {
   readonly branchId: string;
   readonly need: ShiftNeed | null;
-  /** Among the shifts those of other tills are opened and closed as well, and this device stays what it is: what is done there. */
-  readonly ofAnyTill?: string | undefined;
+  /** Its heading among the shifts, where those of other tills are opened and closed as well and this device stays what it is. */
+  readonly headingAmongShifts?: string | undefined;
   /** Undefined while nothing may be sold before the shift is open. */
   readonly onLeave: (() => void) | undefined;
   /** Only where it was opened by a press: what opens by itself is not left because it could not be fetched (`late`). */
@@ -31,11 +31,11 @@ interface Props {
 }
 
 /** Which till of the branch this device is, with its shift, or the shift of another one; stays open while nothing may be sold before. */
-export function TillDialog({ branchId, need, ofAnyTill, onLeave }: Props) {
+export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
   const { canWrite } = usePermission(PAGE.shift);
-  const isAmongShifts = ofAnyTill !== undefined;
+  const isAmongShifts = headingAmongShifts !== undefined;
   const ofDevice = useTillOfDevice(branchId);
   const tills = useBranchTills(branchId) ?? [];
   const [other, setOther] = useState<TillOfDevice | null>(null);
@@ -48,7 +48,7 @@ export function TillDialog({ branchId, need, ofAnyTill, onLeave }: Props) {
   const isClosed = onLeave === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });
   return (
-    <Dialog title={ofAnyTill ?? t('till.dialog')} maxWidth="sm" onClose={onLeave}>
+    <Dialog title={headingAmongShifts ?? t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
         {need && <NeedNote need={need} canWrite={canWrite} />}
         {(isChoosing && !isOnly) || !named ? (

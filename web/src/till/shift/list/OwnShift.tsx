@@ -32,7 +32,13 @@ export function OwnShift() {
         {t('ownShift')}
       </Button>
       {isOpen && branchId && (
-        <TillDialog branchId={branchId} need={null} ofAnyTill={t('ownShift')} onLeave={close} onClose={close} />
+        <TillDialog
+          branchId={branchId}
+          need={null}
+          headingAmongShifts={t('ownShift')}
+          onLeave={close}
+          onClose={close}
+        />
       )}
       {isOpen && !branchId && (
         <Dialog title={t('ownShift')} maxWidth="sm" onClose={close}>
