@@ -72,6 +72,7 @@ const EXCEPTIONS = [
     at: /\/(?:[rR]outes|[a-zA-Z]+Routes|index|openContext|app|main)[.]ts$/,
   },
   { why: 'it is words', at: /\/(?:messages|[a-zA-Z]+Wordings|[a-zA-Z]+Labels|use[A-Z]\w*Words)[.]ts$/ },
+  { why: 'it draws, which is seen in pictures; its tests read back what it wrote', at: /\/drawPdf[.]ts$/ },
   {
     why: 'it is a declaration of a record, and the tests of every record hold it',
     at: /^domain\/src\/(?:till\/(?:institute|paymentChannel|shift)|loyalty\/(?:memberTier|offer)|accounts\/(?:merchantRole|merchantUser|serviceAccount))[.]ts$/,
@@ -190,6 +191,7 @@ const results = join(root, 'bench/results/mutation.json');
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutation.equivalent.json'), 'utf8'));
 const again = process.argv.includes('--again');
 const stale = process.argv.includes('--stale');
+const measured = new Map(mutatedFiles().map(({ file, what }) => [file, what]));
 const places = placesOf(process.argv.slice(2).filter((argument) => !['--again', '--stale'].includes(argument)));
 await step('Install', 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
   cwd: copy,
@@ -204,12 +206,11 @@ process.exitCode = isWhole ? 0 : 1;
 
 /** The files to change, by run: those at or below the given paths. */
 function placesOf(paths) {
-  const all = mutatedFiles();
   if (paths.includes('--list')) {
-    for (const { file, what } of all) say(`${file}  (${what})`);
+    for (const [file, what] of measured) say(`${file}  (${what})`);
     process.exit(0);
   }
-  const files = all.map(({ file }) => file);
+  const files = [...measured.keys()];
   const unknown = paths.find((path) => !files.some((file) => isWithin(file, path)));
   if (unknown) {
     say(`Nothing is changed in ${unknown}; these files are:\n${files.join('\n')}`);
@@ -239,9 +240,7 @@ function readFound() {
   if (!existsSync(results)) return [];
   return JSON.parse(readFileSync(results, 'utf8')).files.map(
     ({ path, blob, changes, unnoticed, equivalent: equal }) => ({
-      path,
-      blob,
-      all: changes + equal.length,
+      ...{ path, blob, all: changes + equal.length },
       missed: [...unnoticed, ...equal],
     }),
   );
@@ -363,11 +362,11 @@ function isEquivalent(path, { code, change, to }) {
   return (equivalent[path] ?? []).some((one) => one.code === code && one.change === change && one.to === to);
 }
 
-/** Replaces the rows that an earlier run found about the same files, and adds up again. */
+/** Replaces the rows that an earlier run found about the same files, drops those of files that are not measured any more, and adds up again. */
 function keep(rows) {
   const others = readFound().filter(({ path }) => !rows.some((row) => row.path === path));
   const files = [...others, ...rows]
-    .filter(({ path }) => existsSync(join(root, path)))
+    .filter(({ path }) => measured.has(path))
     .map(scored)
     .toSorted((a, b) => a.path.localeCompare(b.path));
   const machine = `${cpus().length} cores, Node ${process.version}`;

@@ -54,8 +54,8 @@ export const offerTermsForm = z
 /** A number of a field; anything that is not a number is refused by its rule. */
 const numberOrNone = orNone.transform((text) => (text === null ? null : Number(text)));
 
-/** The rule refuses anything that is not a number. */
-const pieces = z.string().transform((text) => (text.trim() === '' ? Number.NaN : Number(text)));
+/** The rule refuses anything that is not a number, and an empty field, which is read as 0. */
+const pieces = z.string().transform((text) => Number(text));
 const goodsNames = {
   productIds: z.array(z.string()),
   categoryIds: z.array(z.string()),

@@ -264,20 +264,30 @@ describe('goods as they are written down', () => {
     expect(writeOfferGoods(goods({ productIds: ['A', 'a'] })).product_ids).toEqual(['a']);
   });
 
+  const part = { productIds: ['cake'], categoryIds: [], pieces: ' 2 ' };
+
+  it('the parts of a set are read with their pieces; without any there are none', () => {
+    const set = { ...typed, groupOf: ' 1 ', benefits: '1' };
+    const otherParts = [{ ...part, pieces: 2 }];
+    expect(offerGoodsForm.parse({ ...set, otherParts: [part] })).toStrictEqual({ ...drinks(1, 1), otherParts });
+    expect(offerGoodsForm.parse({ ...set, otherParts: [] })).toStrictEqual(drinks(1, 1));
+  });
+
   it.each([
-    [{ categoryIds: [] }, 'none'],
-    [{ productIds: Array.from({ length: 201 }, (_, at) => `${at}`) }, 'tooMany'],
-    [{ groupOf: '3' }, 'bothNumbers'],
-    [{ groupOf: 'three', benefits: '1' }, 'groupOf'],
-    [{ groupOf: '101', benefits: '1' }, 'groupOf'],
-    [{ groupOf: '3', benefits: '0' }, 'benefits'],
-    [{ groupOf: '3', benefits: '4' }, 'benefits'],
-    [{ groupOf: '3', benefits: '1.5' }, 'benefits'],
-  ] as const)('%o is refused, in both languages', (some, fault) => {
+    [{ categoryIds: [] }, 'productIds', 'none'],
+    [{ productIds: Array.from({ length: 201 }, (_, at) => `${at}`) }, 'productIds', 'tooMany'],
+    [{ groupOf: '3' }, 'benefits', 'bothNumbers'],
+    [{ groupOf: 'three', benefits: '1' }, 'groupOf', 'groupOf'],
+    [{ groupOf: '101', benefits: '1' }, 'groupOf', 'groupOf'],
+    [{ groupOf: '3', benefits: '0' }, 'benefits', 'benefits'],
+    [{ groupOf: '3', benefits: '4' }, 'benefits', 'benefits'],
+    [{ groupOf: '3', benefits: '1.5' }, 'benefits', 'benefits'],
+    [{ groupOf: '1', benefits: '1', otherParts: [{ ...part, pieces: '' }] }, 'otherParts', 'otherParts'],
+    [{ groupOf: '1', benefits: '1', otherParts: [{ ...part, pieces: 'two' }] }, 'otherParts', 'otherParts'],
+  ] as const)('%o is refused at its field, in both languages', (some, field, fault) => {
     const message = GOODS_FAULTS[fault];
-    expect(offerGoodsForm.safeParse({ ...typed, ...some }).error?.issues.map((issue) => issue.message)).toEqual([
-      message,
-    ]);
+    const issues = offerGoodsForm.safeParse({ ...typed, ...some }).error?.issues ?? [];
+    expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[[field], message]]);
     expect(thaiMessage(message)).toMatch(/[ก-๙]/);
   });
 

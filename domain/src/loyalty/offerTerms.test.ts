@@ -120,6 +120,10 @@ describe('terms as they are written down', () => {
     const read = offerTermsForm.parse({ ...typed, from: '2026-12-01T09:00', weekdays: [2], branchIds: ['ari'] });
     expect(read).toEqual(terms({ from: '2026-12-01 09:00:00', weekdays: [2], branchIds: ['ari'] }));
     expect(readOfferTerms(writeOfferTerms(read as OfferTerms) ?? {})).toEqual(read);
+    const timed = { ...typed, until: ' 2026-12-01 09:00:30', fromHour: '22:00 ', untilHour: ' 02:00' };
+    expect(offerTermsForm.parse(timed)).toEqual(
+      terms({ until: '2026-12-01 09:00:30', fromHour: '22:00', untilHour: '02:00' }),
+    );
   });
 
   it.each([

@@ -14,7 +14,7 @@ import {
   TRANSACTION,
 } from '../testing/pricing.ts';
 import { mostUsefulPoints } from './pointsAsCash.ts';
-import { previewOffer } from './previewOffer.ts';
+import { previewOffer, withNothing } from './previewOffer.ts';
 import type { ChosenOffer, PricingBasket } from './pricing.ts';
 
 const chosen = (fields: Partial<ChosenOffer['offer']>, customValue: number | null = null): ChosenOffer => ({
@@ -110,4 +110,10 @@ describe('mostUsefulPoints', () => {
   ])('gives %s', (_rule, balance, left, points) => {
     expect(mostUsefulPoints(balance, fromBaht(left), RULES.rates)).toBe(points);
   });
+});
+
+it('a bill with nothing in a place has that place declined beside those that were', () => {
+  const basket = basketOf([100], { discount: chosen({}), offer: chosen({}) });
+  expect(withNothing(basket, 'offer')).toEqual({ ...basket, offer: null, declined: ['offer'] });
+  expect(withNothing({ ...basket, declined: ['discount'] }, 'offer').declined).toEqual(['discount', 'offer']);
 });

@@ -276,6 +276,19 @@ describe('what the customer was promised', () => {
     ]);
     expect(fromBaht(1250)).toBe(bill.amountDue);
   });
+
+  it('is said of cash of 0.00 beside other tenders that pay the bill', () => {
+    const channels = [
+      { ...CASH, type: 'Transfer', amount: 1250 },
+      { ...CASH, amount: 0 },
+    ];
+    expect(differences({ channels, expected_amount_due: 1250 })).toEqual([
+      {
+        ...{ field: 'channels', expected: '1250.00', actual: '1250.00' },
+        message: 'A tender of 0.00 in cash stands beside others that pay all of the bill.',
+      },
+    ]);
+  });
 });
 
 test('N10 a tender of nothing is taken alone, for a bill of 0.00, and beside another only once, in cash, where the bill says whether it rounds to that', () => {

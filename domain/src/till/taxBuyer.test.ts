@@ -15,8 +15,10 @@ test('issue 36 a buyer has name and address; the tax id is taken as it is writte
 });
 
 test('issue 36 a branch number has five digits and belongs to a tax id', () => {
-  expect(messages({ branchNo: '1' })).toEqual(['The branch number has 5 digits']);
-  expect(messages({ taxId: '' })).toEqual(['A branch number needs the tax id']);
+  for (const branchNo of ['1', '000012', 'x00001', '00001x'])
+    expect(messages({ branchNo })).toEqual(['The branch number has 5 digits']);
+  const { error } = taxBuyerForm.safeParse({ ...BUYER, taxId: '' });
+  expect(error?.issues).toMatchObject([{ message: 'A branch number needs the tax id', path: ['taxId'] }]);
 });
 
 test('issue 36 of the ten ids that differ in their last digit alone one is taken, the others are refused in words', () => {

@@ -14,6 +14,7 @@ import { merchantUsers } from './merchantUsers.ts';
 import { passwordOtpMail } from './passwordOtpMail.ts';
 import { refuseOwnWord } from './refuseOwnWord.ts';
 import { roleImpact } from './roleImpact.ts';
+import { securityEvents } from './securityEvents.ts';
 import { serviceAccounts } from './serviceAccounts.ts';
 import { watchRoleRights, watchServiceAccount, watchUserRights } from './watchRights.ts';
 
@@ -48,6 +49,7 @@ describe('MGMT-28..30 the form of a user', () => {
     ],
     ['of a role without a place', { ...documents, roles: [{ role_id: NOK, scope: null }] }, ['branches']],
     ['of roles that are no list', { ...documents, roles: 'x' }, ['role_id', 'branches']],
+    ['of such roles, in a branch of its own', { ...documents, roles: 'x', branches: [ARI] }, ['role_id']],
     ['of nothing that identifies', { ...documents, identification: null }, ['employee_no']],
   ])('%s', (_how, body, paths) => {
     expect(pathsOf({ ...person, ...body })).toEqual(paths);
@@ -243,7 +245,7 @@ describe('ADR 0146 a till is handed over', () => {
     ]);
     expect([forgotten, events()]).toEqual([['session'], [['TILL_HANDED_OVER', 'nok']]]);
     const event = statements.find(({ words }) => words === 'insert into security_events');
-    expect(event?.values.slice(4, 6)).toEqual([ARI, 'Ari']);
+    expect([event?.values.slice(4, 6), sent(PLACE)]).toEqual([[ARI, 'Ari'], [[ARI]]]);
   });
 
   it.each<[string, object, object]>([
@@ -323,4 +325,9 @@ describe('records of those who sign in', () => {
     expect(serviceAccounts.refuseClash?.('service_accounts_name')).toMatchObject({ body: [{ path: 'name' }] });
     expect(serviceAccounts.refuseClash?.('another')).toBeNull();
   });
+});
+
+test('what happened at the doors of the shop is read by who may, and written by no one', () => {
+  expect(securityEvents.read).toEqual([PAGE.security]);
+  expect([...securityEvents.fieldByPath.values()].filter(({ write }) => write)).toEqual([]);
 });

@@ -311,6 +311,12 @@ describe('CALL-10 a forgotten password', () => {
     expect([at.statements.length, at.forgotten, at.cleared]).toEqual([1, [], []]);
   });
 
+  it('S10 is not what others know of its owner, and the code is still good for another', async () => {
+    const { at, refused } = await reset({ [SPEND]: [{ user_id: MALI, phone: '0812345678' }] }, '081-234-5678');
+    expect(refused).toMatchObject(refusedField('password'));
+    expect([at.statements.length, at.forgotten, at.cleared]).toEqual([1, [], []]);
+  });
+
   it('OP-02 is longer than eight characters', async () => {
     const { at, refused } = await reset({}, '12345 78');
     expect(refused).toMatchObject(refusedField('password'));

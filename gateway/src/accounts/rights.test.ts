@@ -275,6 +275,8 @@ describe('PERM-20, MGMT-29, MGMT-30 a user as it is kept', () => {
     expect(await verifySecret(String(withoutPassword.values.password_hash), 'undefined')).toBe(false);
     expect(withoutPassword.values.password_hash).toMatch(/^[$]argon2id/);
     await expect(prepare({ password: 'short' }, null)).rejects.toMatchObject(refused('password'));
+    const ownWord = prepare({ username: 'somchai', password: 'somchai2026' }, null);
+    await expect(ownWord).rejects.toMatchObject(refused('password'));
   });
 
   it('changes its password by a separate way; an empty field of the form counts as absent', async () => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { Database } from '../database/pool.ts';
 import { ACCESS_TOKEN_SECONDS } from '../http/accessTokens.ts';
@@ -268,7 +269,7 @@ describe('the sessions that a gateway knows', () => {
   };
 
   /** `read` is run while the database reads a session; `deaf`: no notice ever arrives. */
-  async function openStore({ read = () => {}, deaf = false } = {}) {
+  async function openStore({ read = () => {}, deaf = false, of = {} } = {}) {
     const listener = Object.assign(new EventEmitter(), {
       query: async () => undefined,
       end: vi.fn(async () => undefined),
@@ -276,7 +277,7 @@ describe('the sessions that a gateway knows', () => {
     const scripted = scriptedDatabase({
       '(sessions s join': ([id]) => {
         read();
-        return id === 'gone' ? [] : [row];
+        return id === 'gone' ? [] : [{ ...row, ...of }];
       },
       pg_notify: ([channel]) => {
         setImmediate(() => listener.emit('notification', { channel }));
@@ -288,6 +289,7 @@ describe('the sessions that a gateway knows', () => {
     scripted.statements.length = 0;
     return {
       store,
+      client: scripted.client,
       ended: listener.end,
       notice: (channel: string) => listener.emit('notification', { channel }),
       /** How often the database was queried. */
@@ -308,6 +310,49 @@ describe('the sessions that a gateway knows', () => {
     expect(await kept.store.find(SHOP, 'one')).toEqual(SESSION);
     await kept.store.close();
     expect(kept.ended).toHaveBeenCalledOnce();
+  });
+
+  const right = (object_code: string, ...action_codes: string[]) => ({ object_code, action_codes });
+  const given = { authorizes: [right(PAGE.payment, 'Read', 'Write'), right(PAGE.user, 'Read', 'Write')] };
+  it.each<[string, object, object]>([
+    ['of a person have the rights of the role', {}, given],
+    ['of a run say so', { is_run: true }, { ...given, isRun: true }],
+    [
+      'of a program write no users',
+      { kind: 'program' },
+      { authorizes: [given.authorizes[0], right(PAGE.user, 'Read')], isProgram: true },
+    ],
+    [
+      'of a till that was handed over have what a counter takes, in its branch',
+      { till_branch_id: 'silom' },
+      {
+        ...{ authorizes: [given.authorizes[0]], branchIds: ['silom'], isAtTill: true },
+        role: { id: 'cashier', name: '' },
+      },
+    ],
+  ])('%s', async (_whose, of, session) => {
+    const { store } = await openStore({ of: { ...given, ...of } });
+    expect(await store.find(SHOP, 'one')).toStrictEqual({ ...SESSION, ...session });
+  });
+
+  it('are read as they are now, for who has to be sure of them', async () => {
+    const { store, client, readsOf } = await openStore();
+    await store.find(SHOP, 'one');
+    expect(await readsOf(async () => expect(await store.read(client, SHOP, 'one')).toEqual(SESSION))).toBe(1);
+    expect(await store.read(client, SHOP, 'gone')).toBeNull();
+  });
+
+  it('that change are announced to who follows them, until they stop', async () => {
+    const { store, notice } = await openStore();
+    const [one, other] = [vi.fn(), vi.fn()];
+    const stop = store.watch(one);
+    store.watch(other);
+    store.forget('one');
+    notice('access_changed');
+    expect(one).toHaveBeenCalledTimes(2);
+    stop();
+    store.forgetAll();
+    expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 3]);
   });
 
   it('are of one shop: the same id elsewhere is read again', async () => {

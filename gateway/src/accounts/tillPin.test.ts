@@ -117,12 +117,17 @@ describe('a PIN that is removed', () => {
     ['of another by a user without the right', NOK, userWith([]), { authorizes: [] }, { code: 'PERMISSION' }],
     ['of a user with more rights', NOK, userWith(sell), {}, { code: 'PERMISSION' }],
     ['of an unknown user', NOK, {}, {}, { status: 404 }],
-    ['of a malformed id', 'x', {}, {}, { status: 404 }],
   ])('%s is refused, and stays', async (_, id, answers, changes, refusal) => {
     const { door, refused } = await clear(answers, id, { ...session, ...changes });
     expect(refused).toMatchObject(refusal);
     expect(wordsOf(door)).not.toContain(DELETE);
     expect(door.events()).toEqual([]);
+  });
+
+  it('of a malformed id is of no one, who is not looked for', async () => {
+    const { door, refused } = await clear({}, 'x');
+    expect(refused).toMatchObject({ status: 404 });
+    expect(door.statements).toEqual([]);
   });
 });
 

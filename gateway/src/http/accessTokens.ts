@@ -34,12 +34,11 @@ export interface AccessTokens {
   digest(text: string): Buffer;
 }
 
-const MAX_CACHED = 10_000;
-
-/** `now` is the clock that all gateways share: tokens begin and end by it. */
+/** `now` is the clock that all gateways share: tokens begin and end by it. The last `mostCached` are checked once. */
 export async function openAccessTokens(
   database: Database,
   now: () => number = () => Date.now(),
+  mostCached = 10_000,
 ): Promise<AccessTokens> {
   const key = await loadSigningKey(database);
   // Checking a signature costs as much as a small request; a token keeps its claims until it expires.
@@ -72,7 +71,7 @@ export async function openAccessTokens(
       if (kept && kept.until > now()) return kept.claims;
       cached.delete(token);
       const checked = await check(token);
-      if (cached.size >= MAX_CACHED) cached.clear();
+      if (cached.size >= mostCached) cached.clear();
       cached.set(token, checked);
       return checked.claims;
     },

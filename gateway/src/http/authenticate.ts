@@ -50,13 +50,12 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
   });
   app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (!request.is404 && operation) await letIn(context, request, operation);
+    if (operation) await letIn(context, request, operation);
   });
   // What is signed is the body, so it has to be read first.
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (!request.is404 && operation && callerOf(operation) === 'bank')
-      request.maybeBank = await requireBank(context, request);
+    if (operation && callerOf(operation) === 'bank') request.maybeBank = await requireBank(context, request);
   });
 }
 

@@ -5,6 +5,7 @@ import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, cashier } from '../testing/scriptedShop.ts';
 import { checkGoods } from './checkGoods.ts';
 import { checkTerms } from './checkTerms.ts';
+import { conditions } from './conditions.ts';
 import { memberBadges } from './memberBadges.ts';
 import { memberTiers } from './memberTiers.ts';
 import { offers } from './offers.ts';
@@ -226,4 +227,9 @@ test.each([
     : { privileges: JSON.stringify([{ item: { coupon_id: ARI } }]) };
   const refused = await bodyOf(() => resource.prepare?.(values as never, client, cashier, null));
   expect(refused).toEqual([{ path, message: 'does not exist' }]);
+});
+
+test('a condition has a logic, which is read before it is kept', () => {
+  expect(conditions.fieldByPath.get('template')?.write).toMatchObject({ required: true });
+  expect(conditions.check).toBe(refuseUnreadableLogic);
 });

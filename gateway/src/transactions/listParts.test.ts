@@ -2,6 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { readBy } from '../http/parameter.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
+import { transactions } from '../sales/transactions.resource.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { ARI, cashier, SHOP } from '../testing/scriptedShop.ts';
 import { type FirstSales, figureOrder, withFound } from './firstSales.ts';
@@ -365,4 +366,18 @@ describe('a list of sales as text', () => {
     for (const after of ['x', [ARI, ARI]])
       expect(() => readBy(RecordedQuery)({ after })).toThrow(expect.objectContaining({ code: 'VALIDATION' }));
   });
+});
+
+test('banks on a sale are called as they are recorded, and in another language as they are called in it', () => {
+  for (const path of ['payment_channels', 'exchange']) {
+    const { sql, inLanguage } = transactions.fieldByPath.get(path) ?? {};
+    expect(inLanguage?.('th-TH')).toBe(sql);
+    expect(sql).not.toContain('bank_name(');
+    // Of the customer's bank, and of who sent the money.
+    expect(inLanguage?.('en-US').match(/'en-US'\)/g)).toHaveLength(2);
+  }
+});
+
+test('sales are found by a kind of tender that paid a part of them', () => {
+  expect(transactions.fieldByPath.get('payment_channels.type')?.contains?.('$1')).toContain('c.type = $1');
 });

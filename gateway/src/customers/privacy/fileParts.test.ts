@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream';
 import { EMPTIED } from '@taem/domain/customers/privacy/namedIn.ts';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { FileStore } from '../../files/FileStore.ts';
 import { scriptedDatabase } from '../../testing/scriptedDatabase.ts';
 import { dataAsHtml } from './dataAsHtml.ts';
 import { dataAsJson } from './dataAsJson.ts';
 import { dataSections, sectionsOfPotential } from './dataSections.ts';
 import { eraseSaved } from './eraseSaved.ts';
-import { type DataPart, subjectName } from './personData.ts';
+import { type DataPart, personData, type SubjectRequest, subjectName } from './personData.ts';
 
 const member: DataPart = {
   ...{ kind: 'file', subject: { of: 'member', code: 'M<1>' }, shop: 'Tea & Co' },
@@ -253,5 +255,90 @@ describe('ADR 0107 what was saved of a person who is erased', () => {
     expect(await bodyOf({ document: '{ a(b: "\\q Somchai") }' })).toEqual([
       [VERSION, { document: `{ a(b: "${EMPTIED}") }` }, 3],
     ]);
+  });
+});
+
+describe('what is held about a person', () => {
+  const traces = { names: [], contacts: [], ids: ['m'], potential_ids: ['p'] };
+  const DECLARE = 'no scroll cursor';
+  function reading(
+    requested: SubjectRequest,
+    portrait: string | null,
+    { file = 'ABC', mayGoOn = async () => true }: { file?: string | null; mayGoOn?: () => Promise<boolean> } = {},
+  ) {
+    const time = new Date('2026-03-14T05:00:00Z');
+    const scripted = scriptedDatabase({
+      'r.name as shop': [{ shop: 'Tea', time, time_zone: 'Asia/Tokyo', portrait }],
+      'select m.id, m.code': [{ ...traces, id: 'm', code: 'M1', is_erased: false, is_merged: false, upcoming: 0 }],
+      'select p.id, p.version': [{ ...traces, id: 'p', version: 1, is_member: false, same_phone: 0 }],
+      'from profile_held': [{ row: '{"a":1}' }],
+      [DECLARE]: [],
+    });
+    const read = vi.fn(async () =>
+      file === null ? null : { stream: Readable.from([file.slice(0, 1), file.slice(1)]) },
+    );
+    const ended = vi.fn();
+    const files = { read } as unknown as FileStore;
+    const parts = personData(scripted.database, files, 'r1', requested, { ended, mayGoOn });
+    const declared = () => scripted.statements.filter(({ words }) => words === DECLARE).length;
+    return { ...scripted, parts, read, ended, declared };
+  }
+  const MALI: SubjectRequest = { of: 'member', id: 'm' };
+  const [head, portrait]: DataPart[] = [
+    {
+      ...{ kind: 'file', subject: { of: 'member', code: 'M1' }, shop: 'Tea' },
+      ...{ time: '2026-03-14T05:00:00.000Z', timeZone: 'Asia/Tokyo' },
+    },
+    { kind: 'portrait', dataUrl: 'data:image/webp;base64,QUJD' },
+  ];
+  const ofMember = dataSections({ ...traces, is_member: true } as never).map(({ name }) => section(name));
+
+  it('is read at one moment: whose it is, the portrait, and each part, also where nothing is held', async () => {
+    const { parts, read, ended, statements, declared } = reading(MALI, '/files/portraits/m.webp');
+    const [profile, ...others] = ofMember;
+    expect(await Array.fromAsync(parts)).toEqual([head, portrait, profile, rows({ a: 1 }), ...others]);
+    expect([read.mock.calls, ended.mock.calls.length]).toEqual([[['portraits/m.webp']], 1]);
+    expect([new Set(statements.map(({ as }) => as)), declared()]).toEqual([new Set(['r1']), ofMember.length]);
+  });
+
+  it.each([
+    ['has none', null, undefined, 0],
+    ['has one whose file is gone', '/files/m.webp', null, 1],
+  ])('has no portrait where the person %s', async (_, address, file, times) => {
+    const { parts, read } = reading(MALI, address, file === null ? { file } : {});
+    expect((await Array.fromAsync(parts)).map(({ kind }) => kind)).not.toContain('portrait');
+    expect(read).toHaveBeenCalledTimes(times);
+  });
+
+  it('of a potential is what may be held of one, by the id', async () => {
+    const { parts, statements } = reading({ of: 'potential', id: 'p' }, null);
+    const [first, ...others] = await Array.fromAsync(parts);
+    expect(first).toEqual({ ...head, subject: { of: 'potential', id: 'p' } });
+    expect(others).toEqual(sectionsOfPotential(traces as never).map(({ name }) => section(name)));
+    expect(statements.slice(0, 2).map(({ values }) => values)).toEqual([['p'], ['p']]);
+  });
+
+  it.each([
+    [1, 1, 0],
+    [2, 1, 0],
+    [3, 1, 1],
+    [4, 1, 1],
+    [5, 1, 2],
+  ])('is read one part ahead of what was taken: after %i parts', async (count, pictures, cursors) => {
+    const { parts, read, declared, ended } = reading(MALI, '/files/m.webp');
+    for (let taken = 0; taken < count; taken++) await parts.next();
+    await parts.return(undefined);
+    expect([read.mock.calls.length, declared(), ended.mock.calls.length]).toEqual([pictures, cursors, 1]);
+  });
+
+  it('is cut off, and no file of it is whole, once its reader may not have it any more', async () => {
+    const may = [true, true, false];
+    const { parts, ended } = reading(MALI, '/files/m.webp', { mayGoOn: async () => may.shift() ?? false });
+    const taken: DataPart[] = [];
+    const reads = (async () => {
+      for await (const part of parts) taken.push(part);
+    })();
+    await expect(reads).rejects.toMatchObject({ status: 401 });
+    expect([taken, ended.mock.calls.length]).toEqual([[head, portrait], 1]);
   });
 });
