@@ -56,6 +56,15 @@ test('files of accounting programs have the fields of the report, each with its 
   );
 });
 
+test('files of accounting programs have their columns in the order that the programs read', async () => {
+  const columnsOf = (report: string, files: typeof TAX_DOCUMENT_FILES) =>
+    files.map(({ key, columns }) =>
+      [`${report}, ${key}`, ...columns.map(([field, heading]) => `${heading}: ${field}`), ''].join('\n'),
+    );
+  const all = [...columnsOf('documents', TAX_DOCUMENT_FILES), ...columnsOf('journal', JOURNAL_FILES)];
+  await expect(all.join('\n')).toMatchFileSnapshot('accountingFiles.txt');
+});
+
 test('words of codes in these files are those of the report, in Thai', () => {
   expect(ACCOUNTING_WORDS).toEqual({
     kind: expect.objectContaining({ FULL: 'ใบกำกับภาษี', CREDIT_NOTE: 'ใบลดหนี้' }),
