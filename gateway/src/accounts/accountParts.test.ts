@@ -327,7 +327,7 @@ describe('records of those who sign in', () => {
   });
 });
 
-test('what happened at the doors of the shop is read by who may, and written by no one', () => {
+test('what happened at the doors of the shop is read with its right, and written by no one', () => {
   expect(securityEvents.read).toEqual([PAGE.security]);
   expect([...securityEvents.fieldByPath.values()].filter(({ write }) => write)).toEqual([]);
 });

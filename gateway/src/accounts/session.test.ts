@@ -335,14 +335,14 @@ describe('the sessions that a gateway knows', () => {
     expect(await store.find(SHOP, 'one')).toStrictEqual({ ...SESSION, ...session });
   });
 
-  it('are read as they are now, for who has to be sure of them', async () => {
+  it('are read as they are now where a write depends on them', async () => {
     const { store, client, readsOf } = await openStore();
     await store.find(SHOP, 'one');
     expect(await readsOf(async () => expect(await store.read(client, SHOP, 'one')).toEqual(SESSION))).toBe(1);
     expect(await store.read(client, SHOP, 'gone')).toBeNull();
   });
 
-  it('that change are announced to who follows them, until they stop', async () => {
+  it('that change are announced to every follower, until it stops', async () => {
     const { store, notice } = await openStore();
     const [one, other] = [vi.fn(), vi.fn()];
     const stop = store.watch(one);

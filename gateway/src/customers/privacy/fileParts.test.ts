@@ -259,6 +259,11 @@ describe('ADR 0107 what was saved of a person who is erased', () => {
 });
 
 describe('what is held about a person', () => {
+  async function taken(parts: AsyncIterable<DataPart>): Promise<DataPart[]> {
+    const all: DataPart[] = [];
+    for await (const part of parts) all.push(part);
+    return all;
+  }
   const traces = { names: [], contacts: [], ids: ['m'], potential_ids: ['p'] };
   const DECLARE = 'no scroll cursor';
   function reading(
@@ -296,7 +301,7 @@ describe('what is held about a person', () => {
   it('is read at one moment: whose it is, the portrait, and each part, also where nothing is held', async () => {
     const { parts, read, ended, statements, declared } = reading(MALI, '/files/portraits/m.webp');
     const [profile, ...others] = ofMember;
-    expect(await Array.fromAsync(parts)).toEqual([head, portrait, profile, rows({ a: 1 }), ...others]);
+    expect(await taken(parts)).toEqual([head, portrait, profile, rows({ a: 1 }), ...others]);
     expect([read.mock.calls, ended.mock.calls.length]).toEqual([[['portraits/m.webp']], 1]);
     expect([new Set(statements.map(({ as }) => as)), declared()]).toEqual([new Set(['r1']), ofMember.length]);
   });
@@ -306,13 +311,13 @@ describe('what is held about a person', () => {
     ['has one whose file is gone', '/files/m.webp', null, 1],
   ])('has no portrait where the person %s', async (_, address, file, times) => {
     const { parts, read } = reading(MALI, address, file === null ? { file } : {});
-    expect((await Array.fromAsync(parts)).map(({ kind }) => kind)).not.toContain('portrait');
+    expect((await taken(parts)).map(({ kind }) => kind)).not.toContain('portrait');
     expect(read).toHaveBeenCalledTimes(times);
   });
 
   it('of a potential is what may be held of one, by the id', async () => {
     const { parts, statements } = reading({ of: 'potential', id: 'p' }, null);
-    const [first, ...others] = await Array.fromAsync(parts);
+    const [first, ...others] = await taken(parts);
     expect(first).toEqual({ ...head, subject: { of: 'potential', id: 'p' } });
     expect(others).toEqual(sectionsOfPotential(traces as never).map(({ name }) => section(name)));
     expect(statements.slice(0, 2).map(({ values }) => values)).toEqual([['p'], ['p']]);
@@ -326,7 +331,7 @@ describe('what is held about a person', () => {
     [5, 1, 2],
   ])('is read one part ahead of what was taken: after %i parts', async (count, pictures, cursors) => {
     const { parts, read, declared, ended } = reading(MALI, '/files/m.webp');
-    for (let taken = 0; taken < count; taken++) await parts.next();
+    for (let at = 0; at < count; at++) await parts.next();
     await parts.return(undefined);
     expect([read.mock.calls.length, declared(), ended.mock.calls.length]).toEqual([pictures, cursors, 1]);
   });
@@ -334,11 +339,11 @@ describe('what is held about a person', () => {
   it('is cut off, and no file of it is whole, once its reader may not have it any more', async () => {
     const may = [true, true, false];
     const { parts, ended } = reading(MALI, '/files/m.webp', { mayGoOn: async () => may.shift() ?? false });
-    const taken: DataPart[] = [];
+    const read: DataPart[] = [];
     const reads = (async () => {
-      for await (const part of parts) taken.push(part);
+      for await (const part of parts) read.push(part);
     })();
     await expect(reads).rejects.toMatchObject({ status: 401 });
-    expect([taken, ended.mock.calls.length]).toEqual([[head, portrait], 1]);
+    expect([read, ended.mock.calls.length]).toEqual([[head, portrait], 1]);
   });
 });
