@@ -71,7 +71,7 @@ export const messages = {
     'lapsed.EXPIRED': 'The approval is older than 5 minutes. Get another one.',
     'lapsed.MORE': 'The approval does not include: {{missing}}. Get another one for all of it.',
     'lapsed.APPROVER':
-      'The approval no longer counts: the person who approved may not approve in this branch any more, or has another PIN.',
+      'The approval no longer counts: the person who approved may no longer approve in this branch, or has another PIN.',
     'refused.WRONG_TILL_PIN': 'The PIN is wrong.',
     'refused.TILL_PIN_LOCKED':
       'Too many wrong PINs. This person has to sign in with the password before the PIN works again.',
