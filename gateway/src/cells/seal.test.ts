@@ -94,15 +94,15 @@ describe('a shop that has moved away', () => {
   it('is answered SHOP_MOVING whatever it asks, as its sessions go on elsewhere; other shops are served', async () => {
     const { realm, context } = gateway;
     const ask = async (token: string) => (await gateway.send('GET', '/suppliers', { token })).body.code;
-    const unknown = await gateway.signIn('owner', realm.code);
+    const withoutSession = await gateway.signIn('owner', realm.code);
     await context.database.withRealm(realm.id, (client) =>
       client.query('delete from sessions where id = (select id from sessions order by created_at desc limit 1)'),
     );
-    expect([await ask(tokens.own), await ask(unknown)]).toEqual([undefined, 'UNAUTHORIZED']);
+    expect([await ask(tokens.own), await ask(withoutSession)]).toEqual([undefined, 'UNAUTHORIZED']);
     await begin(true);
     await cell.client.query("update cell_moves set step = 'moved'; notify access_changed");
     await expect.poll(() => ask(tokens.own)).toBe('SHOP_MOVING');
-    expect([await ask(unknown), await ask(tokens.other)]).toEqual(['SHOP_MOVING', undefined]);
+    expect([await ask(withoutSession), await ask(tokens.other)]).toEqual(['SHOP_MOVING', undefined]);
     const began = { sessionId: randomUUID(), realmId: realm.id } as GatewaySession;
     expect(await isStillAllowed(context.sessions, began)).toBe(false);
   });
