@@ -545,7 +545,7 @@ function heldMails() {
   });
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     begun += 1;
-    // Whatever fails meanwhile, the senders can end.
+    // Ends the transfer even where the test fails before it does so.
     open.push({ close: finish });
     stream.on('data', () => undefined);
     stream.on('end', () => void taken.then(() => done()));
