@@ -9,10 +9,7 @@ export const SHELL = {
   signIn: [ENTRY, 'src/accounts/SignIn.tsx'],
   shell: [ENTRY, 'src/frame/Pages.tsx', 'src/frame/routes.tsx', 'src/frame/Shell.tsx'],
   /** Fetched as soon as the shell is drawn, whatever page it is. */
-  after: [
-    ...['src/frame/navigation/SideMenu.tsx', 'src/frame/palette/Palette.tsx'],
-    ...['src/app/NoticeBar.tsx', 'src/frame/OfflineNotice.tsx'],
-  ],
+  after: ['src/frame/navigation/SideMenu.tsx', 'src/frame/palette/Palette.tsx', 'src/frame/OfflineNotice.tsx'],
 };
 /** List, form and page of every record of the management; a list is drawn as a table, or as cards on a phone. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
@@ -111,7 +108,7 @@ export async function weightsOf(dist: string): Promise<Weight[]> {
 export function heldPages(modules: readonly string[]): HeldPage[] {
   const pages = modules.filter((name) => /Page\.tsx$/.test(name)).sort();
   return [
-    { page: 'shell: menu, search and notices, once it is drawn', modules: SHELL.after, limit: LIMITS.after },
+    { page: 'shell: menu and search, once it is drawn', modules: SHELL.after, limit: LIMITS.after },
     ...pages.map((module) => ({ page: pageName(module), modules: [module], limit: limitOf(pageName(module)) })),
     ...Object.entries(RECORDS).map(([page, roots]) => ({ page, modules: roots, limit: LIMITS.records })),
     { page: 'sandbox: with its editors', modules: SANDBOX, limit: LIMITS.sandbox },

@@ -1,35 +1,35 @@
-import { Alert, type AlertColor, Snackbar } from '@mui/material';
-import { textSize } from '../ui/tokens.ts';
+import { useEffect, useState } from 'react';
+import { useAppMessages } from './messages.ts';
+import css from './notice.module.css';
 
 export interface Notice {
   readonly key: number;
   readonly text: string;
-  readonly severity: AlertColor;
+  readonly severity: 'success' | 'info' | 'warning' | 'error';
 }
 
-/** A short text at the foot of the page, for some seconds. */
-export function NoticeBar({ notice, open, onClose }: { notice: Notice; open: boolean; onClose: () => void }) {
-  const close = (_event: unknown, reason?: string) => {
-    if (reason !== 'clickaway') onClose();
-  };
+const STAYS_MS = 6_000;
+
+/** A short text at the foot of the page, for some seconds; while its button has the focus or the pointer it stays. */
+export function NoticeBar({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) {
+  const t = useAppMessages();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose]);
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
-    <Snackbar key={notice.key} open={open} autoHideDuration={6000} onClose={close} className="screen-only" sx={THROUGH}>
-      <Alert
-        severity={notice.severity}
-        variant="filled"
-        onClose={close}
-        sx={{ minWidth: 320, fontSize: textSize.body }}
-      >
-        {notice.text}
-      </Alert>
-    </Snackbar>
+    <div role="alert" className={`${css.notice} screen-only`} data-severity={notice.severity}>
+      <span className={css.text}>{notice.text}</span>
+      <button
+        type="button"
+        aria-label={t('notice.close')}
+        className={css.close}
+        onClick={onClose}
+        {...{ onFocus: hold, onPointerEnter: hold, onBlur: release, onPointerLeave: release }}
+      />
+    </div>
   );
 }
-
-/** What lies below it can be pressed; of itself only its own button is. */
-const THROUGH = {
-  mb: 'var(--foot)',
-  pointerEvents: 'none',
-  '& .MuiAlert-root': { pointerEvents: 'none' },
-  '& button': { pointerEvents: 'auto' },
-} as const;

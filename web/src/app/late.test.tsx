@@ -109,7 +109,7 @@ test('what stands in place of a part can try again, and each press that fails is
     </NoticeProvider>,
   );
   const again = await screen.findByText('again');
-  const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  const close = async () => userEvent.click(await screen.findByRole('button', { name: 'ปิด' }));
   await close();
   await userEvent.click(again);
   await close();

@@ -1,33 +1,56 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from './i18n.ts';
 import { NoticeProvider, useNotice } from './notice.tsx';
 
-let isOffline = true;
-vi.mock('./NoticeBar.tsx', async (real) => {
-  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
-  return real();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function Page() {
   const notify = useNotice();
   return (
-    <button type="button" onClick={() => notify('no network')}>
+    <button type="button" onClick={() => notify('no network', 'warning')}>
       press
     </button>
   );
 }
 
-test('a notice whose file cannot be fetched takes no page away, and is there once it can be', async () => {
+function press() {
+  switchLanguage('en');
   render(
     <NoticeProvider>
       <Page />
     </NoticeProvider>,
   );
-  const press = () => act(async () => screen.getByText('press').click());
-  await press();
-  expect(screen.queryByText('no network')).toBeNull();
-  isOffline = false;
-  vi.resetModules();
-  await press();
-  expect(await screen.findByText('no network')).toBeTruthy();
+  fireEvent.click(screen.getByText('press'));
+}
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const text = () => screen.queryByRole('alert')?.textContent ?? null;
+
+test('a notice is there for six seconds, and for six more when it comes once more', () => {
+  press();
+  wait(5_999);
+  fireEvent.click(screen.getByText('press'));
+  wait(5_999);
+  expect(text()).toBe('no network');
+  wait(1);
+  expect(text()).toBeNull();
+});
+
+test('a notice stays while the keyboard or the pointer is on its button, which closes it', () => {
+  press();
+  const close = screen.getByRole('button', { name: 'Close' });
+  for (const [hold, release] of [
+    [fireEvent.focus, fireEvent.blur],
+    [fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ] as const) {
+    hold(close);
+    wait(60_000);
+    release(close);
+    wait(5_999);
+    expect(text()).toBe('no network');
+  }
+  fireEvent.click(close);
+  expect(text()).toBeNull();
 });

@@ -1,8 +1,7 @@
-import type { AlertColor } from '@mui/material';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import type { Notice, NoticeBar } from './NoticeBar.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type Notice, NoticeBar } from './NoticeBar.tsx';
 
-type Notify = (text: string, severity?: AlertColor) => void;
+type Notify = (text: string, severity?: Notice['severity']) => void;
 
 const NoticeContext = createContext<Notify>(() => undefined);
 
@@ -13,29 +12,15 @@ export function useNotice(): Notify {
 
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [open, setOpen] = useState(false);
-  const [Bar, setBar] = useState<typeof NoticeBar | null>(null);
-  // Where it cannot be fetched the page stays, and the next notice tries once more.
-  const load = useCallback(() => {
-    import('./NoticeBar.tsx').then(
-      (file) => setBar(() => file.NoticeBar),
-      () => undefined,
-    );
-  }, []);
-  // It has to be there when a network is gone: that is what it says.
-  useEffect(load, [load]);
   const notify = useCallback<Notify>(
-    (text, severity = 'info') => {
-      load();
-      setNotice((last) => ({ key: (last?.key ?? 0) + 1, text, severity }));
-      setOpen(true);
-    },
-    [load],
+    (text, severity = 'info') => setNotice((last) => ({ key: (last?.key ?? 0) + 1, text, severity })),
+    [],
   );
+  const close = useCallback(() => setNotice(null), []);
   return (
     <NoticeContext.Provider value={notify}>
       {children}
-      {Bar && notice && <Bar notice={notice} open={open} onClose={() => setOpen(false)} />}
+      {notice && <NoticeBar key={notice.key} notice={notice} onClose={close} />}
     </NoticeContext.Provider>
   );
 }

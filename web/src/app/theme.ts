@@ -45,7 +45,6 @@ const COMPONENTS = {
   LinearProgress: pale('Bg'),
   Skeleton: { bg: `color-mix(in srgb, ${colours.ink} 11%, transparent)` },
   Slider: pale('Track'),
-  SnackbarContent: { bg: colours.ink, color: colours.page },
   StepConnector: { border: colours.lineStrong },
   StepContent: { border: colours.lineStrong },
   Switch: { defaultColor: colours.card, defaultDisabledColor: colours.sunken, ...pale('DisabledColor') },

@@ -1,5 +1,6 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs, Outlet, type RouteObject, redirect } from 'react-router-dom';
 import type { AreaRoute } from '../app/areaRoute.ts';
+import { NoticeProvider } from '../app/notice.tsx';
 import { PageLoading } from '../app/PageLoading.tsx';
 import { currentSession } from '../app/session.ts';
 import { signInPath } from '../app/signInPath.ts';
@@ -11,7 +12,12 @@ const ROOT = 'root';
 export function createRouter() {
   let isNamed = false;
   return createBrowserRouter(
-    [{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading, children: publicRoutes.map(toRoute) }],
+    [
+      {
+        ...{ id: ROOT, ErrorBoundary: RouteError, HydrateFallback: PageLoading },
+        children: [{ Component: OutsideShell, children: publicRoutes.map(toRoute) }],
+      },
+    ],
     {
       // Everything that is not public is behind sign-in: there are many pages, and signing in need not wait for their
       // names. Evaluated again for every address with an id in it, as another page might match better.
@@ -23,6 +29,13 @@ export function createRouter() {
     },
   );
 }
+
+/** Notices come and go with a user in the shell; what stands outside of it has them too. */
+const OutsideShell = () => (
+  <NoticeProvider>
+    <Outlet />
+  </NoticeProvider>
+);
 
 async function behindSignIn(): Promise<RouteObject> {
   const { mainRoutes, notFoundRoute } = await import('./routes.tsx');

@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   type BulkActionKind,
   type BulkRecord,
@@ -9,9 +9,16 @@ import {
   type Rounding,
 } from '@taem/domain/changes/bulkEdit.ts';
 import { satang, toBaht } from '@taem/domain/money/money.ts';
+import { readAmount } from '@taem/domain/reading/amount.ts';
+import { valueOr } from '@taem/domain/reading/reading.ts';
+import { faultWords } from '@taem/domain/reading/words.ts';
+import { useState } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { useChangesMessages } from '../changes/messages.ts';
+import { AmountInput } from '../form/fields/AmountInput.tsx';
+import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
+import { TextInput } from '../form/fields/TextInput.tsx';
 import type { BulkEditAction } from '../gql/contract.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -37,66 +44,42 @@ export function BulkFields({ record, change: draft, onChange }: Props) {
   const language = useLanguage();
   const { field, kind } = draft;
   const fields = bulkFields(record);
-  const kinds = actionsOf(record, field);
   const isAmount = kind === 'PERCENT' || kind === 'AMOUNT';
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, pt: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, pt: 1 }}>
       {fields.length > 1 && (
-        <TextField
-          select
+        <ChoiceInput
           label={t('bulk.field')}
+          options={fields.map((name) => ({ id: name, name: record.fields[name]?.label[language] }))}
           value={field}
-          onChange={({ target: { value } }) =>
-            onChange({ ...draft, field: value, kind: actionsOf(record, value)[0] ?? 'SET', value: '' })
-          }
-        >
-          {fields.map((name) => (
-            <MenuItem key={name} value={name}>
-              {record.fields[name]?.label[language]}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={(name) => onChange({ ...draft, field: name, kind: actionsOf(record, name)[0] ?? 'SET', value: '' })}
+        />
       )}
-      <TextField
-        select
+      <ChoiceInput
         label={t('bulk.how')}
+        options={actionsOf(record, field).map((id) => ({ id, name: t(`kind.${id}`) }))}
         value={kind}
-        onChange={({ target }) => onChange({ ...draft, kind: target.value as BulkActionKind, value: '' })}
-      >
-        {kinds.map((each) => (
-          <MenuItem key={each} value={each}>
-            {t(`kind.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ValueField record={record} change={draft} onChange={onChange} />
+        onChange={(next) => onChange({ ...draft, kind: next || kind, value: '' })}
+      />
+      <ValueField key={`${field} ${kind}`} record={record} change={draft} onChange={onChange} />
       {isAmount && (
         <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2 }}>
-          <TextField
-            select
+          <ChoiceInput
             label={t('bulk.roundTo')}
+            options={ROUND_TO.map((step) => toBaht(satang(step))).map((baht) => ({
+              id: baht,
+              name: baht === NOT_ROUNDED ? t('bulk.roundTo.0.01') : baht,
+            }))}
             value={draft.roundTo}
-            onChange={({ target }) => onChange({ ...draft, roundTo: Number(target.value) })}
-          >
-            {ROUND_TO.map((step) => toBaht(satang(step))).map((baht) => (
-              <MenuItem key={baht} value={baht}>
-                {baht === 0.01 ? t('bulk.roundTo.0.01') : baht}
-              </MenuItem>
-            ))}
-          </TextField>
-          {draft.roundTo !== 0.01 && (
-            <TextField
-              select
+            onChange={(roundTo) => onChange({ ...draft, roundTo: roundTo || NOT_ROUNDED })}
+          />
+          {draft.roundTo !== NOT_ROUNDED && (
+            <ChoiceInput
               label={t('bulk.rounding')}
+              options={ROUNDINGS.map((id) => ({ id, name: t(`rounding.${id}`) }))}
               value={draft.rounding}
-              onChange={({ target }) => onChange({ ...draft, rounding: target.value as Rounding })}
-            >
-              {ROUNDINGS.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {t(`rounding.${each}`)}
-                </MenuItem>
-              ))}
-            </TextField>
+              onChange={(rounding) => onChange({ ...draft, rounding: rounding || draft.rounding })}
+            />
           )}
         </Box>
       )}
@@ -104,11 +87,36 @@ export function BulkFields({ record, change: draft, onChange }: Props) {
   );
 }
 
+/** THB. */
+const NOT_ROUNDED = 0.01;
+
 function ValueField({ record, change: draft, onChange }: Props) {
   const t = useChangesMessages();
+  const language = useLanguage();
+  const [isLeft, setLeft] = useState(false);
   const { field, kind, value } = draft;
   const declared = record.fields[field];
   const records = useChoices(kind === 'SET' && declared?.kind === 'reference' ? declared.of : null);
+  const typed = {
+    value,
+    onChange: (next: string) => {
+      setLeft(false);
+      onChange({ ...draft, value: next });
+    },
+  };
+  if (isTags(kind)) return <TextInput label={t('bulk.tags')} {...typed} />;
+  if (isNumber(record, draft)) {
+    const read = readAmount(value);
+    return (
+      <AmountInput
+        label={t(kind === 'PERCENT' ? 'bulk.percent' : kind === 'AMOUNT' ? 'bulk.amount' : 'bulk.value')}
+        unit={kind === 'PERCENT' ? '%' : undefined}
+        error={isLeft && 'fault' in read ? faultWords(read.fault)[language] : undefined}
+        onBlur={() => setLeft(true)}
+        {...typed}
+      />
+    );
+  }
   const choices =
     declared?.kind === 'status'
       ? Object.values(STATUSES).map((status) => ({
@@ -121,37 +129,13 @@ function ValueField({ record, change: draft, onChange }: Props) {
             { id: 'false', name: t('value.false') },
           ]
         : records;
-  const label = t(
-    kind === 'PERCENT'
-      ? 'bulk.percent'
-      : kind === 'AMOUNT'
-        ? 'bulk.amount'
-        : kind === 'SET'
-          ? 'bulk.value'
-          : 'bulk.tags',
-  );
-  const change = (next: string) => onChange({ ...draft, value: next });
-  if (kind === 'SET' && declared?.kind !== 'money') {
-    return (
-      <TextField select label={label} value={value} onChange={({ target }) => change(target.value)}>
-        {(choices ?? []).map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
-  }
-  const inputMode = kind === 'ADD_TAGS' || kind === 'REMOVE_TAGS' ? 'text' : 'decimal';
-  return (
-    <TextField
-      label={label}
-      value={value}
-      onChange={({ target }) => change(target.value)}
-      slotProps={{ htmlInput: { inputMode, autoComplete: 'off' } }}
-    />
-  );
+  return <ChoiceInput label={t('bulk.value')} options={choices ?? []} {...typed} />;
 }
+
+const isTags = (kind: BulkActionKind) => kind === 'ADD_TAGS' || kind === 'REMOVE_TAGS';
+
+const isNumber = (record: BulkRecord, { field, kind }: BulkChange): boolean =>
+  !isTags(kind) && (kind !== 'SET' || record.fields[field]?.kind === 'money');
 
 const actionsOf = (record: BulkRecord, field: string): readonly BulkActionKind[] => {
   const declared = record.fields[field];
@@ -164,16 +148,12 @@ export function toAction(record: BulkRecord, draft: BulkChange): BulkEditAction 
   const value = draft.value.trim();
   if (value === '') return null;
   const none = { value: null, percent: null, amount: null, roundTo: null, rounding: null, tags: null };
-  if (kind === 'ADD_TAGS' || kind === 'REMOVE_TAGS') return { ...none, kind, tags: [value] };
-  const number = Number(value.replaceAll(',', ''));
-  const isMoney = record.fields[draft.field]?.kind === 'money';
-  if (kind === 'SET') {
-    if (isMoney && !isAmount(value, number)) return null;
-    return { ...none, kind, value: isMoney ? String(number) : value };
-  }
-  if (!isAmount(value, number) || number === 0) return null;
+  if (isTags(kind)) return { ...none, kind, tags: [value] };
+  if (!isNumber(record, draft)) return { ...none, kind, value };
+  const amount = valueOr(readAmount(value), null);
+  if (amount === null) return null;
+  const number = toBaht(amount);
+  if (kind === 'SET') return { ...none, kind, value: String(number) };
+  if (number === 0) return null;
   return { ...none, kind, roundTo, rounding, ...(kind === 'PERCENT' ? { percent: number } : { amount: number }) };
 }
-
-const isAmount = (text: string, number: number): boolean =>
-  Number.isFinite(number) && /^[-+]?[\d,]*\.?\d{0,2}$/.test(text);

@@ -11,6 +11,11 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 // No device is behind jsdom: nothing of it matches.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
+// Frames by timers that each test has or replaces. jsdom draws them by an interval of the page: one that it asks for while
+// a test has false timers goes with them, and no later file in the same page would ever get a frame.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 1000 / 60));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 configure({ asyncUtilTimeout: 10_000 });
 
 // Test files share the page and the packages, whose loading takes longest. What our own modules keep (the session, bills,
