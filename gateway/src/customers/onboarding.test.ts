@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -283,6 +284,8 @@ describe('OP-54 registering oneself', () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => submit(link, answers(), '10.9.5.1')));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(29);
     expect((await repeated()).body).toEqual(first.body);
+    // Other answers under its key are a try like any other.
+    expect((await submit(link, answers(), '10.9.5.1', headers)).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
   test('a body that is no form is refused', async () => {
@@ -360,6 +363,9 @@ describe('CALL-34 the link by SMS', () => {
     expect(others.map(({ status }) => status).sort()).toEqual([200, 429]);
     expect((await repeated()).body).toEqual(first.body);
     expect((await inRealm("select from replays where answer::text like '%3333%'")).rowCount).toBe(0);
+    const body = { phone: '0833333333', realm_id: gateway.realm.id, branch_id: gateway.realm.ids.ari };
+    const guessed = hash('sha256', JSON.stringify(['/v3.0/onboard/subscribe/url/send', body]));
+    expect((await inRealm('select from replays where request_hash = $1', [guessed])).rowCount).toBe(0);
   });
 
   test('only three to one number, also all at once; a wrong number and a missing right get none', async () => {

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
 import { SELF_REGISTER_SECONDS } from '../http/accessTokens.ts';
 import { scriptedDoor } from '../testing/scriptedDoor.ts';
 import { ARI, cashier, SHOP } from '../testing/scriptedShop.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
+import { selfRegister } from './selfRegister.ts';
 import { type SendLink, sendSelfRegisterUrl } from './sendSelfRegisterUrl.ts';
 import { type LinkScope, SELF_REGISTER_FORM, signSelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
@@ -87,6 +89,19 @@ describe('a link that is opened', () => {
     const door = await shop({ 'select code from realms': [{ code: 'taem' }] }, { production: true });
     const token = await door.tokens.sign(claims);
     await expect(readSelfRegisterToken(door.context, token)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+});
+
+describe('a registration by the link', () => {
+  it('of too many is refused before its picture is read', async () => {
+    const door = await shop();
+    const token = await door.tokens.sign({ kind: 'self-register', realmId: SHOP, branchId: null, formCode: 'FORM:X' });
+    const tooMany = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
+    door.context.limits.spend = () => Promise.reject(tooMany);
+    const parts = vi.fn();
+    const request = { ...(await door.requestOf(null)), isMultipart: () => true, parts } as unknown as FastifyRequest;
+    await expect(selfRegister(door.context, request, token)).rejects.toBe(tooMany);
+    expect(parts).not.toHaveBeenCalled();
   });
 });
 

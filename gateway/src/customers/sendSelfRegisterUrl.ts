@@ -55,7 +55,10 @@ export async function sendSelfRegisterUrl(
     return { message_id: messageId, status: 'queued', expires_at: link.expires_at };
   };
   return {
-    ...(await writeCounted<SentLink>(context, once, counters, (writeIt) => writeIt(write))),
+    ...(await writeCounted<SentLink>(context, once, counters, async () => ({
+      ...once,
+      work: (writeIt) => writeIt(write),
+    }))),
     phone: formatPhone(phone),
   };
 }

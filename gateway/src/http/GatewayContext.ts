@@ -79,6 +79,8 @@ declare module 'fastify' {
     signedBody: string | null;
     /** Refuses work that began with rights which its user has lost since; null on routes that are not for users. */
     refuseNoMore: ((client: DatabaseClient) => Promise<void>) | null;
+    /** A keyed hash, for what is kept of a request. */
+    digest: AccessTokens['digest'];
   }
 }
 

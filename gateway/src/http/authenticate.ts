@@ -25,6 +25,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     },
   });
   app.decorateRequest('refuseNoMore', null);
+  app.decorateRequest('digest', context.tokens.digest);
   app.decorateRequest('maybeClient', null);
   app.decorateRequest('client', {
     getter(): ClientCaller {

@@ -1,23 +1,38 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import type { AttemptCounter } from './attemptLimits.ts';
 import type { GatewayContext } from './GatewayContext.ts';
-import { type Once, repeatedAnswer, writeOnce } from './writeOnce.ts';
+import { isKeyUsed, type Once, repeatedAnswer, writeOnce } from './writeOnce.ts';
 
-type Write<Answer> = (write: (client: DatabaseClient) => Promise<Answer>) => Promise<Answer>;
+/** Whose request it is and its key, before its content is read. */
+type Sent = Omit<Once, 'hash' | 'formerHash'>;
+
+/** What was sent: its hash, and further work, which is counted, around the write. */
+interface Content<Answer> extends Pick<Once, 'hash' | 'formerHash'> {
+  work(write: (write: (client: DatabaseClient) => Promise<Answer>) => Promise<Answer>): Promise<Answer>;
+}
 
 /**
- * `writeOnce` of something that is limited, within further work that is counted with it. The same request again gets its answer
- * and counts nothing, also where the limit is reached by now, and where it arrives while the first one is being written.
+ * `writeOnce` of something that is limited: counted before its content is read, which costs where it has a picture. The same
+ * request again gets its answer and counts nothing, also where the limit is reached by now, and where it arrives while the first
+ * one is being written; other content under its key is counted.
  */
 export async function writeCounted<Answer>(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
-  once: Once,
+  sent: Sent,
   counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[],
-  work: (write: Write<Answer>) => Promise<Answer>,
+  read: () => Promise<Content<Answer>>,
 ): Promise<Answer> {
-  const repeated = await repeatedAnswer<Answer>(database, once);
-  if (repeated) return repeated.answer;
-  const takeBack = await limits.spend(counters);
+  let takeBack = (await isKeyUsed(database, sent)) ? null : await limits.spend(counters);
+  const { work, ...hashes } = await read();
+  const once = { ...sent, ...hashes };
+  if (!takeBack) {
+    const repeated = await repeatedAnswer<Answer>(database, once).catch(async (error) => {
+      await limits.spend(counters);
+      throw error;
+    });
+    if (repeated) return repeated.answer;
+    takeBack = await limits.spend(counters);
+  }
   let isFirst = false;
   const answer = await work((write) =>
     writeOnce(database, once, (client) => {

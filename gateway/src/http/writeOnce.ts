@@ -16,8 +16,10 @@ export interface Once {
   owner: string;
   /** null: the write is repeated each time. */
   key: string | null;
-  /** SHA-256 of the request. */
+  /** Keyed: a phone number is soon guessed from a plain hash. */
   hash: string;
+  /** As the release before this one writes it, whose gateways may still work beside these; goes with the next release. */
+  formerHash?: string;
   /** Who makes the changes. */
   by: Actor;
   /** Refuses it at the end if its user may no longer do it. */
@@ -37,9 +39,14 @@ export function onceOf(
 }
 
 /** The key of a request, and its content under the route it was sent to. */
-export function keyAndHashOf(request: FastifyRequest, content: readonly unknown[]): Pick<Once, 'key' | 'hash'> {
+export function keyAndHashOf(
+  request: FastifyRequest,
+  content: readonly unknown[],
+): Pick<Once, 'key' | 'hash' | 'formerHash'> {
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  return { key, hash: key === null ? '' : hashOf([request.routeOptions.url, ...content]) };
+  if (key === null) return { key, hash: '' };
+  const formerHash = hashOf([request.routeOptions.url, ...content]);
+  return { key, hash: request.digest(`request:${formerHash}`).toString('hex'), formerHash };
 }
 
 /**
@@ -49,10 +56,11 @@ export function keyAndHashOf(request: FastifyRequest, content: readonly unknown[
  */
 export function writeOnce<Answer>(
   database: Database,
-  { realmId, owner, key, hash, by, refuseNoMore }: Once,
+  request: Once,
   write: (client: DatabaseClient) => Promise<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  const { realmId, owner, key, hash, by, refuseNoMore } = request;
   const allowed = async (client: DatabaseClient) => {
     const answer = await write(client);
     await refuseNoMore?.(client);
@@ -62,7 +70,7 @@ export function writeOnce<Answer>(
     if (key === null) return allowed(client);
     const taken = await client.query(TAKE, [owner, key, hash]);
     if (taken.rowCount === 0) {
-      const before = await answerBefore<Answer>(client, owner, key, hash);
+      const before = await answerBefore<Answer>(client, request);
       if (!before) throw refuseKey();
       return before.answer;
     }
@@ -74,19 +82,23 @@ export function writeOnce<Answer>(
 }
 
 /** The answer to the same request before; null where its key is new. */
-export async function repeatedAnswer<Answer>(
-  database: Database,
-  { realmId, owner, key, hash }: Once,
-): Promise<{ answer: Answer } | null> {
-  if (key === null) return null;
-  return await database.withRealm(realmId, (client) => answerBefore<Answer>(client, owner, key, hash));
+export async function repeatedAnswer<Answer>(database: Database, request: Once): Promise<{ answer: Answer } | null> {
+  if (request.key === null) return null;
+  return await database.withRealm(request.realmId, (client) => answerBefore<Answer>(client, request));
 }
 
-async function answerBefore<Answer>(client: DatabaseClient, owner: string, key: string, hash: string) {
+async function answerBefore<Answer>(client: DatabaseClient, { owner, key, hash, formerHash }: Once) {
   const earlier = await client.query<Pick<Replays, 'request_hash'> & { answer: Answer }>(EARLIER, [owner, key]);
   const [row] = earlier.rows;
-  if (row && row.request_hash !== hash) throw refuseKey();
+  if (row && row.request_hash !== hash && row.request_hash !== formerHash) throw refuseKey();
   return row ? { answer: row.answer } : null;
+}
+
+/** Whether a key has an answer, whatever it was sent with. */
+export async function isKeyUsed(database: Database, { realmId, owner, key }: Pick<Once, 'realmId' | 'owner' | 'key'>) {
+  if (key === null) return false;
+  const { rowCount } = await database.withRealm(realmId, (client) => client.query(EARLIER, [owner, key]));
+  return rowCount !== 0;
 }
 
 const refuseKey = () => new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { Database } from '../database/pool.ts';
@@ -16,6 +17,7 @@ const EARLIER = 'select request_hash, answer';
 const requestOf = (more: object = {}) =>
   ({
     ...{ ip: '203.0.113.7', headers: {}, maybeSession: cashier, refuseNoMore: null, routeOptions: { url: '/sales' } },
+    digest: (text: string) => createHmac('sha256', 'of the gateways').update(text).digest(),
     ...more,
   }) as unknown as FastifyRequest;
 
@@ -74,6 +76,11 @@ describe('a write with a key', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
+  it('that a gateway of the release before wrote, without a key in its hash, is the same', async () => {
+    const at = shop({ [EARLIER]: [{ request_hash: 'plain', answer: { id: 'first' } }] });
+    expect(await writeOnce(at.database, { ...ONCE, formerHash: 'plain' }, vi.fn())).toEqual({ id: 'first' });
+  });
+
   it.each([[[{ request_hash: 'other', answer: {} }]], [[]]])('that stands for another is refused: %j', async (rows) => {
     const write = vi.fn();
     await expect(writeOnce(shop({ [EARLIER]: rows }).database, ONCE, write)).rejects.toMatchObject({
@@ -120,6 +127,15 @@ describe('what makes two writes the same', () => {
   it('is the hash of its bytes, which are not read as a list of numbers', () => {
     const { hash } = of([picture]);
     expect(hash).toBe(of(['2cea274d0bedc39ec4ab6ba9e59ec889e3ed6fb56a1cf088a64d9b383378dc97']).hash);
+  });
+
+  it('is kept by a hash that no one else can compute, of which a phone number is not guessed', () => {
+    const content = [{ phone: '0812345678' }];
+    const { hash, formerHash } = of(content);
+    const plain = createHash('sha256')
+      .update(JSON.stringify(['/sales', ...content]))
+      .digest('hex');
+    expect([hash === plain, formerHash]).toEqual([false, plain]);
   });
 
   it('is nothing without a key', () => {

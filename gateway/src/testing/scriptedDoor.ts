@@ -83,6 +83,7 @@ export async function scriptedDoor(
         session,
         maybeSession: session,
         client: claims?.kind === 'client' ? claims : null,
+        digest: tokens.digest,
         log: { warn: () => undefined, error: () => undefined },
       }) as unknown as FastifyRequest,
   };
