@@ -7034,9 +7034,9 @@ export type PaperMailState =
 /** The emails sent with papers of a sale or a return. */
 export type PaperMailing = {
   __typename?: 'PaperMailing';
-  /** The last 50 at most, newest first. */
+  /** No more than the latest 50, newest first. */
   mails: Array<PaperMail>;
-  /** The last address that papers of this sale were sent to; otherwise that of its buyer's last invoice; otherwise that of its member. Null when there is none, and without the right to personal data. */
+  /** The last address that papers of this sale were sent to; otherwise that of its buyer's last invoice; otherwise that of its member. Never an address that refused the last email, nor one that received an invoice of a wrong buyer, unless it also received one of the right buyer or is the member's own. Null when there is none, and without the right to personal data. */
   suggestedEmail?: Maybe<Scalars['String']['output']>;
   /** Language of the member; null without a member, and without the right to personal data. */
   suggestedLanguage?: Maybe<Language>;

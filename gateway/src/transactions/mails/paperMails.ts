@@ -57,32 +57,43 @@ interface Suggestion {
   locale: string | null;
 }
 
-const NOT_REFUSED = "(o.state <> 'failed' or o.has_recipient)";
+const IS_REFUSED = "o.state = 'failed' and not o.has_recipient";
 
-/** A wrong buyer, who is not the one whose paper it is now: by another tax id, or by another name where there is none. */
-const WENT_TO_WRONG_BUYER = `exists (select w.id from tax_documents w
-  where w.realm_id = o.realm_id and w.id = o.tax_document_id and w.buyer is not null and is_replaced(w)
-    and not exists (select f.id from tax_documents f where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id
-      and not is_replaced(f) and coalesce(f.buyer ->> 'tax_id', f.buyer ->> 'name') = coalesce(w.buyer ->> 'tax_id', w.buyer ->> 'name')))`;
+/** Of a wrong buyer, who is not the one whose paper it is now: by another tax id, or by another name where there is none. */
+const IS_OF_WRONG_BUYER = `is_replaced(w) and not exists (select f.id from tax_documents f
+  where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id and not is_replaced(f)
+    and coalesce(f.buyer ->> 'tax_id', f.buyer ->> 'name') = coalesce(w.buyer ->> 'tax_id', w.buyer ->> 'name'))`;
 
 /**
  * The address that the papers of this sale went to last; else that of its buyer's last invoice, who is known by the tax id;
- * else that of its member. None that was refused, and none of a buyer who was put right since.
+ * else that of its member. What counts is the address, whichever paper went there: none that refused the last one, and none to
+ * which an invoice of a wrong buyer went, unless an invoice of the right one did too, or it is the member's own.
  */
 const SUGGESTION = `
-  select coalesce(
-      (select o.recipient from outbox_messages o
-        where o.realm_id = t.realm_id and o.transaction_id = t.id and o.recipient is not null and ${NOT_REFUSED}
-          and not ${WENT_TO_WRONG_BUYER}
-        order by o.created_at desc limit 1),
-      (select o.recipient from tax_documents d
-        join tax_documents b on b.realm_id = d.realm_id and b.kind = 'FULL' and b.buyer ->> 'tax_id' = d.buyer ->> 'tax_id'
-        join outbox_messages o on o.realm_id = b.realm_id and o.transaction_id = b.transaction_id
-          and o.tax_document_id = b.id and o.recipient is not null and ${NOT_REFUSED}
-        where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer ->> 'tax_id' <> '' and not is_replaced(d)
-          and not ${WENT_TO_WRONG_BUYER}
-        order by o.created_at desc limit 1),
-      nullif(m.email, '')) as email, m.locale
+  with mailed as (
+    select o.recipient, o.created_at, 1 as place, ${IS_REFUSED} as is_refused,
+      case when w.id is not null then ${IS_OF_WRONG_BUYER} end as is_wrong
+    from outbox_messages o
+      left join tax_documents w on w.realm_id = o.realm_id and w.id = o.tax_document_id and w.buyer is not null
+    where o.realm_id = $1 and o.transaction_id = $2 and o.recipient is not null
+    union all
+    select o.recipient, o.created_at, 2, ${IS_REFUSED}, false
+    from tax_documents d
+      join tax_documents w on w.realm_id = d.realm_id and w.kind = 'FULL' and w.buyer ->> 'tax_id' = d.buyer ->> 'tax_id'
+      join outbox_messages o on o.realm_id = w.realm_id and o.transaction_id = w.transaction_id
+        and o.tax_document_id = w.id and o.recipient is not null
+    where d.realm_id = $1 and d.transaction_id = $2 and d.buyer ->> 'tax_id' <> '' and not is_replaced(d)
+      and not (${IS_OF_WRONG_BUYER})
+    union all
+    select m.email, '-infinity', 3, false, false
+    from transactions t join members m on m.realm_id = t.realm_id and m.id = t.member_id
+    where t.realm_id = $1 and t.id = $2 and m.email <> '')
+  select (
+      select (array_agg(recipient order by created_at desc))[1] from mailed group by lower(recipient)
+      having not (array_agg(is_refused order by created_at desc))[1] and coalesce(bool_or(not is_wrong), true)
+      order by min(place) filter (where is_wrong is not true), max(created_at) filter (where place = 1) desc nulls last,
+        max(created_at) desc
+      limit 1) as email, m.locale
   from transactions t left join members m on m.realm_id = t.realm_id and m.id = t.member_id
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))`;
 
