@@ -394,9 +394,7 @@ describe('many at once', () => {
       const { body: run } = await gateway.send('GET', `/change-runs/${id}`, { token: owner });
       expect(run.payload).toMatchObject({ state: 'running' });
     }
-    const late = new Promise<null>((resolve) => setTimeout(resolve, 5_000, null));
-    const served = await Promise.race([gateway.send('GET', '/products', { token: owner }), late]);
-    expect(served?.status).toBe(200);
+    expect((await gateway.send('GET', '/products', { token: owner })).status).toBe(200);
     expect((await bulk(body)).body).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', details: { retry_after: 10 } });
     letGo();
     await holding;

@@ -85,14 +85,14 @@ test.each([
     const unfollow = tests.context.salesNotices.follow(shop.session.realmId, (notice) => notices.push(notice));
     const tills = openTills(shop, 3);
     await tills.more(10);
-    await expect.poll(() => notices.at(-1), { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => notices.at(-1)).not.toBeNull();
     const before = notices.length;
     await postgres.end(signal);
     await postgres.comeBack();
     await tills.more(20);
     // What was missed is unknown, and what comes after it is received again.
-    await expect.poll(() => notices.slice(before).includes(null), { timeout: 10_000 }).toBe(true);
-    await expect.poll(() => notices.at(-1), { timeout: 10_000 }).toMatchObject({ branch_id: shop.branchId });
+    await expect.poll(() => notices.slice(before).includes(null)).toBe(true);
+    await expect.poll(() => notices.at(-1)).toMatchObject({ branch_id: shop.branchId });
     await tills.close();
     unfollow();
     expect(tills.wrong).toEqual([]);
@@ -126,8 +126,8 @@ test('a way to the database that fell silent is noticed, and notices come again 
   const listening = await keepListening(tests.db.database, 'spoken', note('notice'), note('gap'), timing);
   expect([listening.active(), gaps]).toEqual([true, ['gap']]);
   const end = postgres.silence();
-  await expect.poll(() => gaps.length, { timeout: 10_000 }).toBeGreaterThan(2);
-  await expect.poll(() => listening.active(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => gaps.length).toBeGreaterThan(2);
+  await expect.poll(() => listening.active()).toBe(true);
   end();
   await listening.close();
 });

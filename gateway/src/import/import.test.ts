@@ -535,7 +535,7 @@ describe('an import that is called off', () => {
       called.abort();
       await pending.catch(() => undefined);
       // The turn of the shop is free as soon as the work has ended.
-      await expect.poll(async () => (await send('products', HEADER)).status, { timeout: 5_000 }).toBe(400);
+      await expect.poll(async () => (await send('products', HEADER)).status).toBe(400);
       await expect.poll(readers).toBe(0);
       expect(await total('products')).toBe(before);
     },
@@ -553,10 +553,10 @@ describe('an import that is called off', () => {
         headers: { authorization: `Bearer ${owner}` },
         signal: called.signal,
       });
-      await expect.poll(waiting, { timeout: 5_000 }).toBe(1);
+      await expect.poll(waiting).toBe(1);
       called.abort();
       await pending.catch(() => undefined);
-      await expect.poll(waiting, { timeout: 5_000 }).toBe(0);
+      await expect.poll(waiting).toBe(0);
     });
     expect(await find('products', 'C-1')).not.toMatchObject({ name: 'Waits' });
   });

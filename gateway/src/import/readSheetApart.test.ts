@@ -95,7 +95,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
   const [reader] = await once(gateway, 'message');
   expect(isThere(reader)).toBe(true);
   gateway.kill('SIGKILL');
-  await expect.poll(() => isThere(reader), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isThere(reader)).toBe(false);
 });
 
 /** What the gateway does; it sends the reader's pid once it has worked for a second and a half. */

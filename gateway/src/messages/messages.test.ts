@@ -10,6 +10,7 @@ import { readConfig } from '../config.ts';
 import { createRealm } from '../testing/fixtures.ts';
 import { startMailServer as startRealMailServer } from '../testing/startMailServer.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
+import { untilLater } from '../testing/untilLater.ts';
 import { openSenders } from './openSenders.ts';
 import { type Message, queueMessage } from './queueMessage.ts';
 import { type Outbox, type OutboxTiming, startOutbox } from './startOutbox.ts';
@@ -120,7 +121,7 @@ test('a mail that is refused for now is tried again, later each time, until it i
   });
   await run({ SMTP_URL: server.url });
   await queue(mail);
-  await expect.poll(state, { timeout: 5_000 }).toBe('sent');
+  await expect.poll(state).toBe('sent');
   expect([server.received.length, (await rows())[0].tries]).toEqual([1, 4]);
 });
 
@@ -188,9 +189,7 @@ test('a mail server that answers 11 seconds after it has a mail gets it once', {
   await run({ SMTP_URL: server.url });
   await queue(mail);
   await expect.poll(() => begun).toBe(1);
-  const isLate = "select now() > created_at + interval '12 seconds' as late from outbox_messages";
-  const late = () => db.database.system((client) => client.query<{ late: boolean }>(isLate));
-  await expect.poll(async () => (await late()).rows[0]?.late, { timeout: 20_000 }).toBe(true);
+  await untilLater(db.database, '11 seconds');
   finish();
   await expect.poll(state).toBe('sent');
   expect([begun, (await rows())[0].tries]).toEqual([1, 1]);
