@@ -16,6 +16,6 @@ export const useTaxInvoiceStartQuery = /* @__PURE__ */ queryHook(Documents.TaxIn
 export const useTaxBuyerOfIdQuery = /* @__PURE__ */ queryHook(Documents.TaxBuyerOfIdDocument);
 export const useIssueTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.IssueTaxInvoiceDocument);
 export const useReplaceTaxInvoiceMutation = /* @__PURE__ */ mutationHook(Documents.ReplaceTaxInvoiceDocument);
-export const useTaxPrintsQuery = /* @__PURE__ */ queryHook(Documents.TaxPrintsDocument);
+export const useSaleTaxDocumentsQuery = /* @__PURE__ */ queryHook(Documents.SaleTaxDocumentsDocument);
 export const usePrintTaxDocumentMutation = /* @__PURE__ */ mutationHook(Documents.PrintTaxDocumentDocument);
 export const usePointEntriesQuery = /* @__PURE__ */ queryHook(Documents.PointEntriesDocument);

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '../../app/apolloClient.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
-import { useTaxPrintsQuery } from '../gql/hooks.ts';
+import { useSaleTaxDocumentsQuery } from '../gql/hooks.ts';
+import { taxDocument } from '../testing/taxDocument.ts';
 import { useTaxCopy } from './useTaxCopy.ts';
 
 /** The paper of the one document of a sale whose page stays open below it. */
 function Page({ isOpen, saleId }: { isOpen: boolean; saleId: string | null }) {
-  const { data } = useTaxPrintsQuery({ variables: { id: 'sale-1' } });
+  const { data } = useSaleTaxDocumentsQuery({ variables: { id: 'sale-1' } });
   const document = data?.transaction?.taxDocuments[0];
   return document && isOpen ? <Paper document={document} saleId={saleId} /> : null;
 }
@@ -33,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     const isPrinted = JSON.parse(String(body)).variables.input !== undefined;
     if (isPrinted) prints += 1;
-    const taxDocuments = [{ __typename: 'TaxDocument', id: 'document-1', prints }];
+    const taxDocuments = [taxDocument({ prints })];
     const data = isPrinted
       ? { printTaxDocument: { __typename: 'PrintTaxDocumentPayload', taxDocument: taxDocuments[0], userErrors: [] } }
       : { transaction: { __typename: 'Transaction', id: 'sale-1', taxDocuments } };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
-import { usePrintTaxDocumentMutation, useTaxPrintsQuery } from '../gql/hooks.ts';
+import { usePrintTaxDocumentMutation, useSaleTaxDocumentsQuery } from '../gql/hooks.ts';
 
 type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
 
@@ -11,7 +11,7 @@ type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
  */
 export function useTaxCopy(document: Printed | null, saleId: string | null) {
   const [print] = usePrintTaxDocumentMutation();
-  const { data } = useTaxPrintsQuery({
+  const { data } = useSaleTaxDocumentsQuery({
     variables: { id: saleId ?? '' },
     skip: saleId === null || document === null,
     fetchPolicy: 'network-only',

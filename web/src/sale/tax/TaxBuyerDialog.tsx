@@ -6,6 +6,7 @@ import type { OfferedTaxBuyerFragment } from '../gql/graphql.ts';
 import { useIssueTaxInvoiceMutation } from '../gql/hooks.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { useTaxMessages } from './messages.ts';
+import { noteTaxDocument } from './noteTaxDocument.ts';
 import type { IssuedInvoice } from './TaxInvoiceDialog.tsx';
 import { buyerOf, EMPTY_BUYER, faultsOfBuyer, type TypedBuyer } from './typedBuyer.ts';
 import { useRefusedInvoice } from './useRefusedInvoice.ts';
@@ -29,7 +30,15 @@ export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: P
     rule: faultsOfBuyer,
     send: async (typed) => {
       const input = { transactionId, buyer: taxBuyerForm.parse(buyerOf(typed)) };
-      const outcome = (await issue({ variables: { input } })).data?.issueTaxInvoice;
+      const outcome = (
+        await issue({
+          variables: { input },
+          update(cache, { data }) {
+            const document = data?.issueTaxInvoice.taxDocument;
+            if (document) noteTaxDocument(cache, transactionId, document);
+          },
+        })
+      ).data?.issueTaxInvoice;
       if (!outcome) throw new Error('The answer has no payload');
       const { taxDocument: document, isCopy, userErrors } = outcome;
       issued.current = document ? { document, isCopy } : null;

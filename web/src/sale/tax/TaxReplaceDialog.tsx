@@ -18,6 +18,7 @@ import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 import { useReplaceTaxInvoiceMutation } from '../gql/hooks.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import { useTaxMessages } from './messages.ts';
+import { noteTaxDocument } from './noteTaxDocument.ts';
 import { TaxPaperDialog } from './TaxPaperDialog.tsx';
 import { buyerOf, EMPTY_BUYER, faultsOfBuyer, type TypedBuyer, typedOf } from './typedBuyer.ts';
 import { useRefusedInvoice } from './useRefusedInvoice.ts';
@@ -61,7 +62,15 @@ export function TaxReplaceDialog({ transactionId, document, rounding, onReplaced
     rule: faultsOf,
     send: async (typed) => {
       const input = { id, buyer: taxBuyerForm.parse(buyerOf(typed)), reason: reasonOf(typed) };
-      const outcome = (await replace({ variables: { input } })).data?.replaceTaxInvoice;
+      const outcome = (
+        await replace({
+          variables: { input },
+          update(cache, { data }) {
+            const document = data?.replaceTaxInvoice.taxDocument;
+            if (document) noteTaxDocument(cache, transactionId, document);
+          },
+        })
+      ).data?.replaceTaxInvoice;
       if (!outcome) throw new Error('The answer has no payload');
       if (outcome.taxDocument) setIssued(outcome.taxDocument);
       return outcome.userErrors;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beside } from '../../app/column.ts';
 import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
+import { useSaleTaxDocumentsQuery } from '../../sale/gql/hooks.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import {
   changeOf,
@@ -37,7 +38,9 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
   const { link, isRead } = useReceiptLink(paid.transaction.id);
   const texts = usePaperTexts('cache-first');
-  const receipt = { ...paid, link, texts };
+  const isJustPaid = useJustPaid();
+  const sale = useSaleNow(paid, isJustPaid);
+  const receipt = { ...sale, link, texts };
   useCustomerDisplay(
     'paid',
     useMemo(
@@ -55,8 +58,7 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const [isInvoicing, setInvoicing] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
-  const isJustPaid = useJustPaid();
-  const { isCopy, onPrinted } = useTaxCopy(paperDocumentOf(paid), isJustPaid ? null : paid.transaction.id);
+  const { isCopy, onPrinted } = useTaxCopy(paperDocumentOf(sale), isJustPaid ? null : paid.transaction.id);
   // First, so that change is given while the receipt is printed.
   useOpenDrawer(isJustPaid && hasCash(paid));
   usePrintAtOnce({
@@ -95,6 +97,18 @@ export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
       {isInvoicing && <TaxInvoiceDialog transactionId={paid.transaction.id} onClose={() => setInvoicing(false)} />}
     </Frame>
   );
+}
+
+/** The sale with its tax documents as they are now: once its full invoice is issued, the receipt is no abbreviated one any more. */
+function useSaleNow(paid: SaleReceipt, isJustPaid: boolean): SaleReceipt {
+  const { data } = useSaleTaxDocumentsQuery({
+    variables: { id: paid.transaction.id },
+    skip: documentOf(paid) === null,
+    // What was paid just now has those that came with the payment, and what is issued here comes into the cache.
+    fetchPolicy: isJustPaid ? 'cache-only' : 'network-only',
+  });
+  const taxDocuments = data?.transaction?.taxDocuments ?? paid.transaction.taxDocuments;
+  return { ...paid, transaction: { ...paid.transaction, taxDocuments } };
 }
 
 /** Where the next sale begins with its customer: nothing can be added here. */

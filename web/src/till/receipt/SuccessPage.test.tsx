@@ -8,6 +8,7 @@ import { changeDevice } from '../../app/deviceSetting.ts';
 import { switchLanguage } from '../../app/i18n.ts';
 import { storeSession } from '../../app/session.ts';
 import { paidTransaction } from '../../sale/testing/paidTransaction.ts';
+import { fullInvoice, taxDocument } from '../../sale/testing/taxDocument.ts';
 import { boundedViewer } from '../../testing/boundedViewer.ts';
 import { cashier } from '../../testing/session.ts';
 import { basketStore } from '../basket/basketStore.ts';
@@ -59,6 +60,8 @@ function open(state: unknown, counter: Partial<CounterSetting> = {}, more: Recor
   return router;
 }
 
+const GUEST_SALE = { receipt: { transaction: paidTransaction(), remainingPoints: null } };
+
 test('issue 34 an exchange says what is handed back and how, and its paper names the return', async () => {
   const handedBack = [{ type: 'CASH', amount: -325.5, instituteName: null, cardName: null }];
   const exchange = { id: 'r1', transactionNo: 'SIAM-9', handedBack };
@@ -82,6 +85,43 @@ test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, 
   expect(await screen.findByRole('dialog', { name: /^Receipt/ })).toBeTruthy();
 });
 
+const abbreviated = { ...GUEST_SALE.receipt, transaction: paidTransaction({ taxDocuments: [taxDocument()] }) };
+const saleWith = (...taxDocuments: object[]) => ({
+  transaction: { __typename: 'Transaction', id: 't1', taxDocuments },
+});
+
+test('issue 36 once the full invoice of a sale is issued, the receipt beside it is no abbreviated one any more', async () => {
+  const payload = { taxDocument: fullInvoice(), isCopy: false, userErrors: [] };
+  open(
+    { receipt: abbreviated, isJustPaid: true },
+    {},
+    {
+      ReceiptLink: { transaction: { __typename: 'Transaction', id: 't1', receiptLink: null } },
+      TaxInvoiceStart: {
+        transaction: { ...saleWith(taxDocument()).transaction, cashRounding: 0 },
+        lastTaxBuyer: fullInvoice().buyer,
+      },
+      TaxBuyerOfId: { lastTaxBuyer: null },
+      IssueTaxInvoice: { issueTaxInvoice: { __typename: 'IssueTaxInvoicePayload', ...payload } },
+    },
+  );
+  expect(screen.getByRole('document').textContent).toContain('Abbreviated tax invoice');
+  await userEvent.click(screen.getByRole('button', { name: 'Full tax invoice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Issue full tax invoice' }));
+  await screen.findByText('Tax invoice A01-F-000001 is issued');
+  const receipt = screen.getByRole('document', { name: 'Receipt', hidden: true }).textContent;
+  expect(receipt).toContain('A01-F-000001');
+  expect(receipt).not.toContain('Abbreviated tax invoice');
+});
+
+test('issue 36 a receipt that is loaded again is drawn with the documents that its sale has by now', async () => {
+  const cancelled = taxDocument({ replacedBy: fullInvoice().replaces });
+  open({ receipt: abbreviated }, {}, { SaleTaxDocuments: saleWith(cancelled, fullInvoice()) });
+  await waitFor(() => expect(screen.getByRole('document').textContent).toContain('A01-F-000001'));
+  expect(screen.getByRole('document').textContent).not.toContain('Abbreviated tax invoice');
+});
+
 test('E24 after payment the keyboard and the reader stand on the result, with the change; Enter goes on to the next customer', async () => {
   const cash = { ...paidTransaction().channels[0], type: 'CASH', receivedAmount: 500, changeAmount: 380 };
   open({ receipt: { transaction: { ...paidTransaction(), channels: [cash] }, remainingPoints: null } });
@@ -98,8 +138,6 @@ test('CHAN-27 a guest sees no points, and the change of a cash sale is shown', (
   expect(screen.queryByText('Remaining points')).toBeNull();
   expect(screen.getAllByText('Change')[0]?.parentElement?.textContent).toBe('Change380.00THB');
 });
-
-const GUEST_SALE = { receipt: { transaction: paidTransaction(), remainingPoints: null } };
 
 test('where sales begin with the goods, a product that is pressed or typed after payment begins the next bill', async () => {
   const router = open(GUEST_SALE, { saleStart: 'GOODS' });
