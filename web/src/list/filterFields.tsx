@@ -22,7 +22,12 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-const FIELD: SxProps<Theme> = { flex: { xs: '1 1 150px', sm: '0 1 auto' }, minWidth: 150, maxWidth: { sm: 260 } };
+/** The room of a field above a list. */
+export const FILTER_FIELD = {
+  flex: { xs: '1 1 150px', sm: '0 1 auto' },
+  minWidth: 150,
+  maxWidth: { sm: 260 },
+} as const satisfies SxProps<Theme>;
 
 /** One of several, or any of them. */
 export function ChoiceField({
@@ -32,7 +37,7 @@ export function ChoiceField({
   any,
   error,
   isLoading = false,
-  sx = FIELD,
+  sx = FILTER_FIELD,
   onChoose,
 }: ChoiceProps) {
   const t = useListMessages();
@@ -63,7 +68,7 @@ export function ChoiceField({
 }
 
 /** Some of several, or any of them. */
-export function ManyField({ label, value, choices, any, error, sx = FIELD, onChoose }: ChoiceProps) {
+export function ManyField({ label, value, choices, any, error, sx = FILTER_FIELD, onChoose }: ChoiceProps) {
   const t = useListMessages();
   const chosen = value.split(',').filter((id) => choices.some((choice) => choice.id === id));
   const named = choices.filter(({ id }) => chosen.includes(id)).map(({ name }) => name);

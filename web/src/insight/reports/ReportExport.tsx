@@ -23,20 +23,20 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   const { say } = useSay();
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
-  const { report, source, query: criteria, answer, list, choices } = loaded;
+  const { report, source, query: criteria, answer, list } = loaded;
   if (!answer) return <ListExport name={title} addressOf={null} people={source.file.people} />;
 
-  const chosen = report.filters.map((name) => {
+  const filters = report.filters.map((name) => {
     const value = criteria.filter[name] ?? 'all';
     if (value === 'all') return t(`all.${name}`);
     if (name === 'customer') return t(value === 'member' ? 'customer.member' : 'customer.walk-in');
-    return choices?.find(({ id }) => id === value)?.name ?? value;
+    return loaded.chosen?.name ?? value;
   });
   const sorted = criteria.order ? [`${t('sort.label')} ${criteria.order.words[language]}`] : [];
   const above = () => [
     [title],
     [t('file.days'), writtenDays(answer.range, language)],
-    [t('file.filters'), [...chosen, ...sorted].join(', ')],
+    [t('file.filters'), [...filters, ...sorted].join(', ')],
     [t('file.branch'), branchName ?? t('file.allBranches')],
     [t('file.made'), formatMoment(serverNow().toISOString(), language)],
     [t('file.by'), fullName({ firstname, lastname })],

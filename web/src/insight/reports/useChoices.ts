@@ -1,23 +1,22 @@
-import type {
-  ReportProductsQuery,
-  ReportTiersQuery,
-  TopCategoriesQuery,
-  TopSubCategoriesQuery,
-  UnsoldCategoriesQuery,
-} from '../gql/graphql.ts';
+import type { ReportTiersQuery, TopCategoriesQuery, TopProductsQuery, TopSubCategoriesQuery } from '../gql/graphql.ts';
 import {
-  useReportProductsQuery,
+  useReportChoiceQuery,
+  useReportChoicesQuery,
   useReportTiersQuery,
   useTopCategoriesQuery,
+  useTopProductsQuery,
   useTopSubCategoriesQuery,
-  useUnsoldCategoriesQuery,
 } from '../gql/hooks.ts';
-import type { FilterName, ReportQuery } from './report.ts';
+import { ALL, type FilterName, type ReportQuery } from './report.ts';
 
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
+
+/** Those of which a shop may have more than a list can hold: they are found by what is typed. */
+const SEARCHED: ReadonlySet<string> = new Set<FilterName>(['category', 'subCategory', 'product', 'categoryNow']);
+export const isSearched = (filter: FilterName | undefined) => filter !== undefined && SEARCHED.has(filter);
 
 const named = (rows: readonly { id: string | null | undefined; name: string | null | undefined }[]): Choice[] =>
   rows.flatMap(({ id, name }) => (id && name ? [{ id, name }] : []));
@@ -27,12 +26,20 @@ const categoriesOf = ({ statistics }: TopCategoriesQuery) =>
   named((statistics.productCategories?.items ?? []).map(({ categoryId, name }) => ({ id: categoryId, name })));
 const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
   named((statistics.productSubCategories?.items ?? []).map(({ subCategoryId, name }) => ({ id: subCategoryId, name })));
-const productsOf = ({ statistics }: ReportProductsQuery) =>
+const productsOf = ({ statistics }: TopProductsQuery) =>
   named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
 
-const categoriesNowOf = ({ productCategories }: UnsoldCategoriesQuery) => named(productCategories.items);
+/** Which list of the catalogue a filter chooses from. */
+const listOf = (filter: FilterName | undefined) => ({
+  categories: filter === 'category' || filter === 'categoryNow',
+  subCategories: filter === 'subCategory',
+  products: filter === 'product',
+});
 
-/** What a filter of a report can be; BI-40 products and categories with the one that sold most first. null: not known yet. */
+/**
+ * What the filter of a report offers before anything is typed: BI-40 of products and categories those that sold most, the first
+ * one first; of a searched filter some, of any other all. null: not known yet.
+ */
 export function useChoices(
   filter: FilterName | undefined,
   { range, branchId }: Pick<ReportQuery, 'range' | 'branchId'>,
@@ -41,8 +48,8 @@ export function useChoices(
   const tiers = useReportTiersQuery({ skip: filter !== 'tier' });
   const categories = useTopCategoriesQuery(of('category'));
   const subCategories = useTopSubCategoriesQuery(of('subCategory'));
-  const products = useReportProductsQuery(of('product'));
-  const categoriesNow = useUnsoldCategoriesQuery({ skip: filter !== 'categoryNow' });
+  const products = useTopProductsQuery(of('product'));
+  const categoriesNow = useFoundChoices(filter, null, filter !== 'categoryNow');
   const selections = {
     tier: tiers,
     category: categories,
@@ -59,7 +66,26 @@ export function useChoices(
     if (filter === 'category') return categories.data ? categoriesOf(categories.data) : null;
     if (filter === 'subCategory') return subCategories.data ? subCategoriesOf(subCategories.data) : null;
     if (filter === 'product') return products.data ? productsOf(products.data) : null;
-    if (filter === 'categoryNow') return categoriesNow.data ? categoriesNowOf(categoriesNow.data) : null;
+    if (filter === 'categoryNow') return categoriesNow.choices;
     return [];
   }
+}
+
+/** What a searched filter can be, by a part of its name; of all of them the first by name. */
+export function useFoundChoices(filter: FilterName | undefined, keyword: string | null, skip: boolean) {
+  const { data, loading, error } = useReportChoicesQuery({ variables: { keyword, ...listOf(filter) }, skip });
+  const list = data?.products ?? data?.productCategories ?? data?.productSubCategories;
+  return { choices: list ? named(list.items) : null, loading, error };
+}
+
+/** What a report is narrowed to, with its name; null where that is everything, or is not known. */
+export function useChosen(
+  filter: FilterName | undefined,
+  value: string | undefined,
+  choices: readonly Choice[] | null,
+): Choice | null {
+  const offered = choices?.find(({ id }) => id === value) ?? null;
+  const isElsewhere = isSearched(filter) && value !== undefined && value !== ALL && offered === null;
+  const { data } = useReportChoiceQuery({ variables: { id: value ?? '', ...listOf(filter) }, skip: !isElsewhere });
+  return offered ?? (isElsewhere ? (data?.product ?? data?.productCategory ?? data?.productSubCategory ?? null) : null);
 }

@@ -9,7 +9,7 @@ import { type ListHandle, useList } from '../../list/useList.ts';
 import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
 import { ALL, type Answer, type AnySource, type FilterName, type Report, type ReportQuery } from './report.ts';
 import { reportShape } from './reportShape.ts';
-import { type Choice, useChoices } from './useChoices.ts';
+import { type Choice, useChoices, useChosen } from './useChoices.ts';
 
 const BEST_SOLD: ReadonlySet<FilterName> = new Set(['category', 'subCategory', 'product']);
 
@@ -28,6 +28,8 @@ export interface LoadedReport {
   readonly query: ReportQuery;
   readonly choices: readonly Choice[] | null;
   readonly choicesFailed: boolean;
+  /** What its filter is set to, with its name; null for everything. */
+  readonly chosen: Choice | null;
   readonly rows: ListRows<ReportRow>;
   /** null: not known yet. */
   readonly answer: Answer<unknown> | null;
@@ -54,6 +56,7 @@ export function useReport(report: Report): LoadedReport {
   });
   const { state } = list;
   const filter = { ...state.filter, ...report.fixed };
+  const chosen = useChosen(filterName, filterName && filter[filterName], choices);
   const source = (filterName && filter[filterName] === ALL && report.sourceOfAll) || report.source;
   const order = report.source.orders[list.order?.field ?? ''] ?? null;
   const { page, perPage } = state;
@@ -68,7 +71,7 @@ export function useReport(report: Report): LoadedReport {
   const answer = current ? source.read(current, query) : null;
   const found = listRows(loaded, () => answer && pageOfAnswer(answer, source, report, state));
   return {
-    ...{ report, period, list, source, query, choices, choicesFailed, answer },
+    ...{ report, period, list, source, query, choices, choicesFailed, chosen, answer },
     rows: {
       ...found,
       isLoading: found.isLoading || isWaiting,

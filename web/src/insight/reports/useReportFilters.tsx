@@ -3,10 +3,12 @@ import { ChoiceField } from '../../list/filterFields.tsx';
 import type { ListFilter } from '../../list/ListDeclaration.ts';
 import { useReportMessages } from './messages.ts';
 import { ALL } from './report.ts';
+import { SearchedChoice } from './SearchedChoice.tsx';
+import { isSearched } from './useChoices.ts';
 import type { LoadedReport } from './useReport.ts';
 
 /** What narrows a report besides its days; the heads of its columns put its rows in order. */
-export function useReportFilters({ report, choices, choicesFailed }: LoadedReport): readonly ListFilter[] {
+export function useReportFilters({ report, choices, choicesFailed, chosen }: LoadedReport): readonly ListFilter[] {
   const t = useReportMessages();
   return report.filters.map(
     (name): ListFilter => ({
@@ -18,6 +20,9 @@ export function useReportFilters({ report, choices, choicesFailed }: LoadedRepor
               {t('report.error')}
             </Alert>
           );
+        const onChoose = (id: string) => narrow({ [name]: id || ALL });
+        if (isSearched(name))
+          return <SearchedChoice key={name} {...{ filter: name, value, chosen, offered: choices, onChoose }} />;
         const options =
           name === 'customer'
             ? (['member', 'walk-in'] as const).map((id) => ({ id: id as string, name: t(`customer.${id}`) }))
@@ -30,7 +35,7 @@ export function useReportFilters({ report, choices, choicesFailed }: LoadedRepor
             any={t(`all.${name}`)}
             choices={options}
             isLoading={name !== 'customer' && !choices}
-            onChoose={(chosen) => narrow({ [name]: chosen || ALL })}
+            onChoose={onChoose}
           />
         );
       },
