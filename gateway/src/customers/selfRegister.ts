@@ -57,7 +57,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
   });
 }
 
-/** What was answered, as the form wants it, with the address of the picture. */
+/** What was answered, as the form requires, with the address of the picture. */
 async function readMember(
   { database, files }: GatewayContext,
   { realmId, formCode }: SelfRegisterScope,

@@ -121,7 +121,7 @@ function heldMails() {
   });
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     begun += 1;
-    // Whatever fails meanwhile, the senders can end.
+    // Ends the transfer even where the test fails before it does so.
     at.closeAfter({ close: finish });
     stream.on('data', () => undefined);
     stream.on('end', () => void taken.then(() => done()));
