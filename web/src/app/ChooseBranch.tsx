@@ -3,17 +3,19 @@ import { Box, Button } from '@mui/material';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { iconSize } from '../ui/tokens.ts';
 import { useAppMessages } from './messages.ts';
-import { useSession } from './session.ts';
+import { type SessionBranch, useSession } from './session.ts';
 import { switchBranch } from './switchBranch.ts';
 
 interface Props {
   readonly title?: string;
   /** Why one branch is needed here. */
   readonly hint: string;
+  /** Left out where it becomes the branch that is worked in, which loads the page again. */
+  readonly onChoose?: (branch: SessionBranch) => void;
 }
 
-/** In place of a page that works in one branch alone; with one of them chosen the page goes on where it is. */
-export function ChooseBranch({ title, hint }: Props) {
+/** In place of what works in one branch alone; with one of them chosen it goes on where it is. */
+export function ChooseBranch({ title, hint, onChoose = switchBranch }: Props) {
   const t = useAppMessages();
   const { branches } = useSession();
   return (
@@ -38,7 +40,7 @@ export function ChooseBranch({ title, hint }: Props) {
               size="large"
               variant="outlined"
               autoFocus={at === 0}
-              onClick={() => switchBranch(branch)}
+              onClick={() => onChoose(branch)}
               sx={{ minHeight: 60, overflowWrap: 'anywhere', bgcolor: 'background.paper' }}
             >
               {branch.name}

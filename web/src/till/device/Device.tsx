@@ -1,4 +1,5 @@
 import { CARD_SIZES, changeDevice, useDeviceSetting } from '../../app/deviceSetting.ts';
+import { useSession } from '../../app/session.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Choice, Flag } from './deviceFields.tsx';
 import { useDeviceMessages } from './messages.ts';
@@ -10,9 +11,10 @@ import { TillChoice } from './TillChoice.tsx';
 export function Device() {
   const t = useDeviceMessages();
   const setting = useDeviceSetting();
+  const { branchId } = useSession();
   return (
     <>
-      <TillChoice />
+      <TillChoice branchId={branchId} />
       {(['alert', 'tick', 'order'] as const).map((name) => (
         <Flag
           key={name}

@@ -7,6 +7,8 @@ import { useDeviceMessages } from './messages.ts';
 import { useBranchTills } from './useBranchTills.ts';
 
 interface Props {
+  /** null while all branches are looked at: then there is none to choose. */
+  readonly branchId: string | null;
   /** Where the branch has none. */
   readonly none?: ReactNode;
   /** Chooses whose shift is looked into, and leaves what this device is. */
@@ -16,11 +18,11 @@ interface Props {
 }
 
 /** Which till of its branch this device is, or whose shift is looked into. */
-export function TillChoice({ none = null, shiftOf }: Props) {
+export function TillChoice({ branchId, none = null, shiftOf }: Props) {
   const t = useDeviceMessages();
   const id = useId();
   const { till: ofDevice } = useDeviceSetting();
-  const { branchId, branches } = useSession();
+  const { branches } = useSession();
   const tills = useBranchTills(branchId);
   if (!tills) return null;
   if (tills.length === 0) return none;

@@ -50,9 +50,10 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
   return (
     <Dialog title={headingAmongShifts ?? t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
-        {need && <NeedNote need={need} canWrite={canWrite} />}
+        {need && need.kind !== 'ELSEWHERE' && <NeedNote need={need} canWrite={canWrite} />}
         {(isChoosing && !isOnly) || !named ? (
           <TillChoice
+            branchId={branchId}
             none={<Typography>{t('till.missing')}</Typography>}
             shiftOf={isAmongShifts ? { till: chosen, onChoose: setOther } : undefined}
           />
@@ -81,7 +82,7 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
         ) : (
           // Opening and closing the shift are what the dialog is for.
           <Button size="large" variant={need ? 'contained' : 'outlined'} onClick={onLeave}>
-            {need ? t('need.continue') : words('close')}
+            {need ? t(need.kind === 'ELSEWHERE' ? 'need.without' : 'need.continue') : words('close')}
           </Button>
         )}
       </DialogActions>
@@ -89,7 +90,13 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
   );
 }
 
-function NeedNote({ need: { kind, shift }, canWrite }: { need: ShiftNeed; canWrite: boolean }) {
+interface NoteProps {
+  /** That this device is a till elsewhere is said where another one is chosen. */
+  readonly need: Exclude<ShiftNeed, { kind: 'ELSEWHERE' }>;
+  readonly canWrite: boolean;
+}
+
+function NeedNote({ need: { kind, shift }, canWrite }: NoteProps) {
   const t = useDeviceMessages();
   const format = useFormat();
   const lines = useBasket(({ items }) => items.length);

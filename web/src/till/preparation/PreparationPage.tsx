@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ChooseBranch } from '../../app/ChooseBranch.tsx';
 import { changeDevice, useDeviceSetting } from '../../app/deviceSetting.ts';
 import { usePermission } from '../../app/permission.ts';
 import { serverNow } from '../../app/serverClock.ts';
@@ -12,7 +13,6 @@ import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { playSound } from '../sound/playSound.ts';
-import { SelectBranchFirst } from '../words/SelectBranchFirst.tsx';
 import { type Card, cardsOf } from './cardsOf.ts';
 import { usePreparationMessages } from './messages.ts';
 import { PreparationCard } from './PreparationCard.tsx';
@@ -21,8 +21,9 @@ import { useTick } from './useTick.ts';
 
 /** What the kitchen and the bar of a branch have to make, in the order of payment. */
 export function PreparationPage() {
+  const t = usePreparationMessages();
   const { branchId } = useSession();
-  return branchId ? <Stations key={branchId} branchId={branchId} /> : <SelectBranchFirst />;
+  return branchId ? <Stations key={branchId} branchId={branchId} /> : <ChooseBranch hint={t('branchHint')} />;
 }
 
 function Stations({ branchId }: { readonly branchId: string }) {

@@ -3,6 +3,7 @@ import { messagesHook } from '../../app/i18n.ts';
 /** Words of what stations have to make. */
 export const messages = {
   th: {
+    branchHint: 'แต่ละสาขาเตรียมรายการของตัวเอง เลือกสาขาที่คุณทำงานอยู่',
     stations: 'จุดเตรียม',
     all: 'ทั้งหมด',
     toMake: 'ต้องเตรียม',
@@ -26,6 +27,7 @@ export const messages = {
     noRight: 'บทบาทของคุณดูได้อย่างเดียว',
   },
   en: {
+    branchHint: 'Each branch makes what it sells. Choose the one you work in.',
     stations: 'Stations',
     all: 'All',
     toMake: 'To make',

@@ -21,6 +21,7 @@ import { ShiftGate } from './ShiftGate.tsx';
 
 const BRANCH = 'branch-1';
 const T1 = { id: 'till-1', branchId: BRANCH, code: 'T1', name: 'Counter' };
+const ELSEWHERE = { ...T1, id: 'till-9', code: 'A9', branchId: 'branch-2' };
 const right = (page: string) => ({ objectCode: page, actionCodes: ['Read', 'Write'] as ('Read' | 'Write')[] });
 const SELLS = [right('Page.Merchant.Payment')];
 const OPENS = [...SELLS, right('Page.Merchant.Payment.Shift')];
@@ -36,6 +37,7 @@ beforeEach(async () => {
   await switchLanguage('en');
   basketStore.replace(EMPTY_BASKET);
   changeDevice({ till: NO_TILL, shift: '' });
+  requested = [];
 });
 
 interface Shop {
@@ -44,19 +46,26 @@ interface Shop {
   shift?: object | null;
   /** What the last shift left. */
   left?: number;
+  /** The tills of the branch. */
+  tills?: readonly object[];
   /** Someone else opens it at another device first. */
   isTaken?: boolean;
 }
 
 const sent: unknown[] = [];
+let requested: string[] = [];
 
 /** Drawn with the answer by which the gate decides. */
 const SaleShift = () => <p>{`Selling in shifts: ${useCounter()?.saleShift}`}</p>;
 
-function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTaken = false }: Shop) {
+function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, tills = [T1], isTaken = false }: Shop) {
   const viewer = { ...boundedViewer, counter: { ...boundedViewer.counter, saleShift } };
   let now = shift;
   const read = () => ({ tillShift: now });
+  const readTills = () => {
+    requested.push('BranchTills');
+    return { tills: { __typename: 'TillPage', items: tills.map((till) => ({ __typename: 'Till', ...till })) } };
+  };
   const write = (variables: object) => {
     sent.push(variables);
     now = openShift(false);
@@ -76,7 +85,7 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, isTa
   const answers = {
     ViewerRights: viewerRights(rights),
     Counter: { viewer },
-    BranchTills: { tills: { __typename: 'TillPage', items: [{ __typename: 'Till', ...T1 }] } },
+    BranchTills: readTills,
     ShiftOfDevice: read,
     OpenTillShift: read,
     LastShift: {
@@ -179,14 +188,43 @@ test('a device without a till gets no question where shifts are optional', async
 });
 
 test('a device that is a till of another branch is said to become one of this branch before it does', async () => {
-  changeDevice({ till: { ...T1, id: 'till-9', code: 'A9', branchId: 'branch-2' } });
+  changeDevice({ till: ELSEWHERE });
   open({});
   const panel = await dialog();
-  await waitFor(() => expect(panel.textContent).toContain('This device is the till A9 · Counter of Ari.'));
+  await waitFor(() => expect(panel.textContent).toContain('This device is the till A9 · Counter of Ari, so'));
   expect(deviceSetting().till.id).toBe('till-9');
   await user.click(await screen.findByLabelText('T1 · Counter'));
   expect(deviceSetting().till).toEqual(T1);
   expect(panel.textContent).not.toContain('A9');
+});
+
+test('where shifts are optional, a device that is a till of another branch says so before it sells in no shift, and opens one here', async () => {
+  changeDevice({ till: ELSEWHERE });
+  open({ saleShift: 'OPTIONAL' });
+  const panel = await dialog();
+  await waitFor(() => expect(panel.textContent).toContain('Counter of Ari, so what is sold here is in no shift.'));
+  expect(await button('Sell outside of shifts')).toBeTruthy();
+  await user.click(await screen.findByLabelText('T1 · Counter'));
+  await user.type(await screen.findByLabelText('Counted cash'), '500');
+  await user.click(await button('Open shift'));
+  await gone();
+  expect(deviceSetting()).toMatchObject({ till: T1, shift: 'shift-1' });
+});
+
+test('it sells in no shift after one press, and stays the till that it is', async () => {
+  changeDevice({ till: ELSEWHERE });
+  open({ saleShift: 'OPTIONAL' });
+  await user.click(await button('Sell outside of shifts'));
+  await gone();
+  expect(deviceSetting().till).toEqual(ELSEWHERE);
+});
+
+test('where its branch has no tills, a device that is one elsewhere sells without a question', async () => {
+  changeDevice({ till: ELSEWHERE });
+  open({ saleShift: 'OPTIONAL', tills: [] });
+  await screen.findByText('Selling in shifts: OPTIONAL');
+  await expect.poll(() => requested).toContain('BranchTills');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('beside the opening count stands what the last shift left, and other cash asks for the reason that is sent', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeDevice, deviceSetting, NO_TILL } from '../../../app/deviceSetting.ts';
 import { switchLanguage } from '../../../app/i18n.ts';
 import { NoticeProvider } from '../../../app/notice.tsx';
-import { storeSession } from '../../../app/session.ts';
+import { currentSession, storeSession } from '../../../app/session.ts';
 import { cashier } from '../../../testing/session.ts';
 import { viewerRights } from '../../../testing/viewerRights.ts';
 import { useShiftsQuery } from '../../gql/hooks.ts';
@@ -128,6 +128,20 @@ async function openShift(dialog: Awaited<ReturnType<typeof open>>) {
   await user.click(dialog.getByText('Open shift'));
   await expect.poll(() => opened).toBe(1);
 }
+
+test('who looks at all branches chooses one for the dialog alone, which goes on with its tills', async () => {
+  storeSession({ ...cashier, branchId: null });
+  const dialog = await open();
+  await dialog.findByText(/^Each shift belongs to a till of one branch/);
+  await user.click(dialog.getByText(cashier.branches[0]?.name ?? ''));
+  const named = within(
+    await screen.findByRole('dialog', { name: `Open or close a shift · ${cashier.branches[0]?.name}` }),
+  );
+  await user.click(await named.findByText('T1 · Counter'));
+  await named.findByText('Open shift');
+  await openShift(named);
+  expect(currentSession()?.branchId).toBeNull();
+});
 
 test('issue 34 who is in no branch, and may choose none, closes the dialog', async () => {
   storeSession({ ...cashier, branchId: null, branches: [] });

@@ -3,13 +3,13 @@ import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined';
 import { Button, DialogActions, DialogContent } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { useState } from 'react';
+import { ChooseBranch } from '../../../app/ChooseBranch.tsx';
 import { late } from '../../../app/late.tsx';
 import { usePermission } from '../../../app/permission.ts';
-import { useSession } from '../../../app/session.ts';
+import { type SessionBranch, useSession } from '../../../app/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ShiftsDocument, ShiftTotalsDocument } from '../../gql/graphql.ts';
 import { useTillMessages } from '../../words/messages.ts';
-import { SelectBranchFirst } from '../../words/SelectBranchFirst.tsx';
 import { useShiftsMessages } from './messages.ts';
 
 const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')).TillDialog);
@@ -18,12 +18,16 @@ const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')
 export function OwnShift() {
   const t = useShiftsMessages();
   const words = useTillMessages();
-  const { branchId } = useSession();
+  const session = useSession();
   const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
+  // Chosen for this dialog alone: the list behind it goes on with the shifts of all branches.
+  const [chosen, choose] = useState<SessionBranch | null>(null);
+  const branchId = session.branchId ?? chosen?.id;
   if (!usePermission(PAGE.shift).canWrite) return null;
   const close = () => {
     setOpen(false);
+    choose(null);
     void client.refetchQueries({ include: [ShiftsDocument, ShiftTotalsDocument] });
   };
   return (
@@ -35,7 +39,7 @@ export function OwnShift() {
         <TillDialog
           branchId={branchId}
           need={null}
-          headingAmongShifts={t('ownShift')}
+          headingAmongShifts={[t('ownShift'), chosen?.name].filter(Boolean).join(' · ')}
           onLeave={close}
           onClose={close}
         />
@@ -43,7 +47,7 @@ export function OwnShift() {
       {isOpen && !branchId && (
         <Dialog title={t('ownShift')} maxWidth="sm" onClose={close}>
           <DialogContent>
-            <SelectBranchFirst />
+            <ChooseBranch hint={t('branchHint')} onChoose={choose} />
           </DialogContent>
           <DialogActions>
             <Button size="large" onClick={close}>
