@@ -51,7 +51,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   returnPoints: words('แต้มที่ใช้ไปแล้วเมื่อคืนสินค้า', 'Used points at a return'),
   approveOwnPrice: words('อนุมัติราคาที่พิมพ์เอง', 'Approval of typed prices'),
   approveDiscountAbove: words('อนุมัติส่วนลดหรือแต้มที่พิมพ์เองเกิน (%)', 'Approval of typed discounts or points above (%)'),
-  approvePointsAbove: words('อนุมัติการใช้แต้มเกิน', 'Approval of points used above'),
+  approvePointsAbove: words('อนุมัติการใช้แต้มหรือปรับแต้มเพิ่มเกิน', 'Approval of points used or added above'),
   approveBackDating: words('อนุมัติการขายย้อนหลัง', 'Approval of back-dated sales'),
   approveVoid: words('อนุมัติการยกเลิกบิล', 'Approval of voids'),
   approveReturnAbove: words('อนุมัติการคืนเงินลูกค้าเกิน', 'Approval of money handed back above'),

@@ -14,7 +14,10 @@ export interface ApprovalSetting {
   approveOwnPrice: ApprovalRule;
   /** A value typed without a code that takes off more than this, or gives points worth more, in percent of the lines; 100 for none. */
   approveDiscountAbove: number;
-  /** A sale with which its member has spent more points than this on its business day; the most that a member can have for none. */
+  /**
+   * A sale with which its member has spent more points than this on its business day, and an adjustment with which one person has given
+   * more on a day without an approval (docs/adr/0204); the most that a member can have for none.
+   */
   approvePointsAbove: number;
   /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
   approveBackDating: ApprovalRule;

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { NO_TERMS } from '../loyalty/offerTerms.ts';
 import { NO_APPROVALS } from '../merchant/approvalSetting.ts';
 import { fromBaht, satang, ZERO } from '../money/money.ts';
-import { cashApprovals, differenceApprovals, reversalApprovals, saleApprovals } from './neededApprovals.ts';
+import {
+  adjustmentApprovals,
+  cashApprovals,
+  differenceApprovals,
+  reversalApprovals,
+  saleApprovals,
+} from './neededApprovals.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricingBasket, PricingRules } from './pricing.ts';
 
@@ -142,6 +148,15 @@ test('what is handed back counts with what was handed back before, a void as a r
     expect(reversalApprovals(action, back(40, 60.01), anyVoid)).toEqual(['RETURN']);
     expect(reversalApprovals(action, back(0, 500), anyVoid)).toEqual([]);
   }
+});
+
+test('points that are added by adjusting take one above the limit, with those of the day; points that are taken, none', () => {
+  const added = (difference: number, before = 0) => adjustmentApprovals({ difference, before }, STRICT);
+  expect(added(500)).toEqual([]);
+  expect(added(501)).toEqual(['ADJUSTMENT']);
+  expect(added(1, 500)).toEqual(['ADJUSTMENT']);
+  expect(added(-9, 501)).toEqual([]);
+  expect(adjustmentApprovals({ difference: 10_000_000, before: 0 }, NO_APPROVALS)).toEqual([]);
 });
 
 test('cash that is put in or taken out takes one above the limit', () => {

@@ -12,6 +12,7 @@ export const APPROVAL_ACTIONS = [
   'BACK_DATING',
   'VOID',
   'RETURN',
+  'ADJUSTMENT',
   'CASH',
   'DIFFERENCE',
 ] as const;
@@ -80,6 +81,19 @@ export function reversalApprovals(
   if (action === 'void' && approveVoid === 'ALWAYS') return ['VOID'];
   return amount > 0 && satang(amount + before) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
+
+/** What an adjustment of points gives, below 0 where it takes; points are what money is. */
+export interface GivenPoints {
+  readonly difference: number;
+  /** What the same person gave by others that day without an approval. */
+  readonly before: number;
+}
+
+/** The limit is that of points which are spent: who may not spend more alone may not give more either. */
+export const adjustmentApprovals = (
+  { difference, before }: GivenPoints,
+  { approvePointsAbove }: SaleApprovals,
+): ApprovalAction[] => (difference > 0 && before + difference > approvePointsAbove ? ['ADJUSTMENT'] : []);
 
 /** Cash that is put into a drawer or taken out, with what the same person moved that day. */
 export const cashApprovals = (amount: Satang, { approveCashAbove }: DrawerApprovals): ApprovalAction[] =>

@@ -11,6 +11,10 @@ const sale = {
   __v: Type.Integer({ minimum: 0, maximum: MAX_VERSION }),
 };
 const ApprovedVoid = Type.Object(sale, { additionalProperties: false, description: 'The sale that is voided.' });
+const ApprovedAdjustment = Type.Object(
+  { ...sale, amount: Type.Integer({ minimum: 0 }) },
+  { additionalProperties: false, description: 'The adjustment, as in POST payment/adjust.' },
+);
 const ApprovedReturn = Type.Object(
   {
     ...sale,
@@ -29,6 +33,7 @@ const ApprovedReturn = Type.Object(
   },
   { additionalProperties: false, description: 'The return, as in POST payment/return.' },
 );
+export type ApprovedAdjustment = Static<typeof ApprovedAdjustment>;
 export type ApprovedVoid = Static<typeof ApprovedVoid>;
 export type ApprovedReturn = Static<typeof ApprovedReturn>;
 
@@ -40,6 +45,7 @@ const who = {
 const others = {
   void: Type.Optional(Type.Union([ApprovedVoid, orNull])),
   return: Type.Optional(Type.Union([ApprovedReturn, orNull])),
+  adjust: Type.Optional(Type.Union([ApprovedAdjustment, orNull])),
   cash: Type.Optional(Type.Union([ApprovedCash, orNull])),
   closing: Type.Optional(Type.Union([ApprovedClosing, orNull])),
 };

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { fromBaht, isBaht, negate, satang } from '@taem/domain/money/money.ts';
-import { type ApprovalAction, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { type ApprovalAction, adjustmentApprovals, reversalApprovals } from '@taem/domain/till/neededApprovals.ts';
 import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { approvedExchangeSchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
 import type { FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ import { neededApprovals, saleSubject } from '../till/saleApproval.ts';
 import { approvableCash, approvableClosing } from '../till/shifts/approvableShift.ts';
 import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 import { readReversalState } from '../transactions/readReversalState.ts';
-import type { ApprovalBody, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
+import type { ApprovalBody, ApprovedAdjustment, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
 
 /** What is to be approved: where, what of it takes an approval, and the whole of it as a hash. */
 interface Approvable {
@@ -65,9 +65,10 @@ const INSERT = `
   values ($1, $2, decode($3, 'hex'), $4, $5, now() + ${LIFETIME}) returning id, expires_at`;
 
 async function approvableOf(database: Database, session: GatewaySession, body: ApprovalBody): Promise<Approvable> {
-  const { sale, void: voided, return: returned, exchange, cash, closing } = body;
-  const given = [sale, voided, returned, exchange, cash, closing].filter((part) => part != null);
-  if (given.length !== 1) throw refuseField('sale', 'name one of sale, void, return, exchange, cash and closing');
+  const { sale, void: voided, return: returned, adjust, exchange, cash, closing } = body;
+  const given = [sale, voided, returned, adjust, exchange, cash, closing].filter((part) => part != null);
+  if (given.length !== 1)
+    throw refuseField('sale', 'name one of sale, void, return, adjust, exchange, cash and closing');
   const read = (work: (client: DatabaseClient) => Promise<Approvable>) => database.withRealm(session.realmId, work);
   const found = await (sale != null
     ? within('sale', () => read((client) => approvableSale(client, session, sale)))
@@ -113,10 +114,12 @@ async function approvableExchange(database: Database, session: GatewaySession, b
   return { branchId: order.branchId ?? '', actions, subject, transactionNo };
 }
 
-interface SaleRow extends Pick<Transactions, 'branch_id' | 'version'> {
+interface SaleRow extends Pick<Transactions, 'branch_id' | 'version' | 'earn_points'> {
   amount: number;
   /** What came back of it before, and what the user has handed back today, as `handed_back` counts it. */
   before: number;
+  /** What the user has given today, as `points_given` counts it. */
+  given: number;
   approvals: ApprovalRow;
 }
 
@@ -125,8 +128,8 @@ async function approvableReversal(
   session: GatewaySession,
   body: ApprovalBody,
 ): Promise<Approvable> {
-  const named = (body.void ?? body.return) as ApprovedVoid | ApprovedReturn;
-  requirePermission(session, body.void ? PAGE.paymentHistory : PAGE.saleReturn, 'Write');
+  const named = (body.void ?? body.return ?? body.adjust) as ApprovedVoid | ApprovedReturn | ApprovedAdjustment;
+  requirePermission(session, body.return ? PAGE.saleReturn : PAGE.paymentHistory, 'Write');
   const [sale] = (await client.query<SaleRow>(SALE, [named.transaction_no, session.userId])).rows;
   const isOwn = sale && (session.branchIds.length === 0 || session.branchIds.includes(sale.branch_id));
   if (!isOwn) throw refuseUnknown('The transaction');
@@ -138,13 +141,18 @@ async function approvableReversal(
     const actions = reversalApprovals('void', { amount: satang(sale.amount), before }, setting);
     return { ...common, actions, subject: approvalSubject.void(named) };
   }
+  if (!('lines' in named)) {
+    const difference = named.amount - sale.earn_points;
+    const actions = adjustmentApprovals({ difference, before: sale.given }, setting);
+    return { ...common, actions, subject: approvalSubject.adjust(named) };
+  }
   if (!isBaht(named.amount)) throw refuseField('return.amount', 'must be an amount in baht');
   const actions = reversalApprovals('return', { amount: negate(fromBaht(named.amount)), before }, setting);
   return { ...common, actions, subject: approvalSubject.return(named) };
 }
 
 const SALE = `
-  select t.branch_id, t.version, (select approval_rules(s) from merchant_settings s where s.realm_id = t.realm_id) as approvals,
+  select t.branch_id, t.version, t.earn_points, coalesce(points_given(t.realm_id, t.branch_id, $2), 0) as given, (select approval_rules(s) from merchant_settings s where s.realm_id = t.realm_id) as approvals,
     ${amountDue('t')} as amount,
     (coalesce(handed_back(t.realm_id, t.branch_id, $2, t.id), 0)
       - (select coalesce(sum(${amountDue('r')}), 0) from transactions r where r.returns_id = t.id))::bigint as before

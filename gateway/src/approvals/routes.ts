@@ -45,7 +45,7 @@ export const approvalRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /approvals', {
     id: 'approve',
     summary:
-      'Approve a sale, a void, a return, an exchange, cash in or out or the closing of a shift of this user, by the PIN of a second person: once, within five minutes',
+      'Approve a sale, a void, a return, an exchange, an adjustment of points, cash in or out or the closing of a shift of this user, by the PIN of a second person: once, within five minutes',
     tag,
     permission,
     body: ApprovalBody,

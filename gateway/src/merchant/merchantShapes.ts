@@ -137,7 +137,7 @@ export const Setting = Type.Object({
       }),
       approve_points_above: Type.Integer({
         description:
-          'In points: a sale with which its member has spent more on one business day requires an approval; 1,000,000,000 for no limit.',
+          'In points: a sale with which its member has spent more on one business day requires an approval, and so does an adjustment with which one user has added more; 1,000,000,000 for no limit.',
       }),
       approve_back_dating: BackDating,
       approve_void: Void,

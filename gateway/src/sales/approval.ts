@@ -81,6 +81,8 @@ export const approvalSubject = {
       ...['return', transaction_no, __v, delivery === true, in_cash === true, amount],
       lines.map(({ position, qty, restock }) => [position, qty, restock !== false]),
     ]),
+  adjust: ({ transaction_no, __v, amount }: { transaction_no: string; __v: number; amount: number }) =>
+    subjectOf(['adjust', transaction_no, __v, amount]),
   cash: (facts: readonly unknown[]) => subjectOf(['cash', ...facts]),
   closing: (facts: readonly unknown[]) => subjectOf(['closing', ...facts]),
   /** Both halves in one. */

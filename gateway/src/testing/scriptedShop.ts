@@ -104,6 +104,7 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
     badges: null,
     conditions: [{ id: 'ltv', name: 'ltv', type: 'ltv', template: { logic: '[total_ltv] >= [value]' } }],
     handed_back: null,
+    points_given: null,
     approvals: null,
     rates: null,
     setting: null,

@@ -21,6 +21,8 @@ export interface ReversalState {
   approvals: ApprovalRow | null;
   /** What the user has handed back today without an approval, without this sale; null where the shop has no limit. */
   handed_back: number | null;
+  /** Points that the user has given by adjustments today without an approval; null where the shop has no limit. */
+  points_given: number | null;
   /** Of the day of the sale. */
   rates: RatesRow | null;
   setting: {

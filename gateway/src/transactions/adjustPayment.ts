@@ -1,6 +1,9 @@
+import { adjustmentApprovals } from '@taem/domain/till/neededApprovals.ts';
 import { adjustPoints } from '@taem/domain/transactions/adjustPoints.ts';
 import { branchRefusal } from '@taem/domain/transactions/planReversal.ts';
+import { approvalSetting } from '../database/approvalSetting.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { approvalFor, approvalSubject, mayApprove } from '../sales/approval.ts';
 import { returnsOf } from './planVoid.ts';
 import type { ReversalAnswer, ReversalState } from './ReversalState.ts';
 import { type AdjustBody, readBranch } from './reversalBody.ts';
@@ -12,7 +15,18 @@ export function adjustPayment(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   request: ReversalRequest<AdjustBody>,
 ): Promise<ReversalAnswer> {
-  return reverseSale(context, 'adjust', request, (state) => ({ difference: planAdjustment(state, request) }));
+  const { body, session } = request;
+  return reverseSale(context, 'adjust', request, (state) => {
+    const difference = planAdjustment(state, request);
+    const given = { difference, before: state.points_given ?? 0 };
+    const needed = adjustmentApprovals(given, approvalSetting(state.approvals));
+    return {
+      difference,
+      approval: approvalFor(session, needed, approvalSubject.adjust(body), body.approval_id ?? null),
+      // What the statement holds it against, as the same person may have given more at another till since.
+      points_given: difference < 0 || needed.length > 0 || mayApprove(session) ? null : state.points_given,
+    };
+  });
 }
 
 function planAdjustment({ sale, member }: ReversalState, { body, session }: ReversalRequest<AdjustBody>): number {

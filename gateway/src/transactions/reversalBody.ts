@@ -42,6 +42,7 @@ export type VoidBody = Static<typeof VoidBody>;
 export const AdjustBody = Type.Object(
   {
     ...common,
+    approval_id: ApprovalId,
     type: Type.Unsafe<'reward'>({ type: 'string', enum: ['reward'] }),
     // The rule says how many are too many, in its own words.
     amount: Type.Integer({ minimum: 0 }),

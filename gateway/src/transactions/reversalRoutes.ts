@@ -77,6 +77,8 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     refusals: [
       'WRONG_AUTHORIZE_CODE',
       'AUTHORIZE_CODE_NOT_SET',
+      'APPROVAL_REQUIRED',
+      'APPROVAL_INVALID',
       'TOO_MANY_ATTEMPTS',
       'ALREADY_VOID',
       'IS_RETURN',

@@ -12,6 +12,7 @@ import type { InputPath } from '../gateway/userErrors.ts';
 import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type {
   Approval,
+  ApproveAdjustInput,
   ApproveInput,
   ApproveReturnInput,
   ApproveVoidInput,
@@ -58,6 +59,7 @@ async function bodyOf(context: Context, { approverId, pin, sale, exchange, cash,
     sale: sale ? saleBodyOf(sale) : undefined,
     void: reversal.void ? await reversed(context, reversal.void) : undefined,
     return: reversal.return ? await returned(context, reversal.return) : undefined,
+    adjust: reversal.adjust ? await adjusted(context, reversal.adjust) : undefined,
     exchange: exchange
       ? { return: await returned(context, exchange.returned), sale: saleBodyOf(exchange.sale) }
       : undefined,
@@ -72,6 +74,11 @@ const returned = async (context: Context, { lines, delivery, inCash, amount, ...
   delivery: delivery === true,
   in_cash: inCash === true,
   amount,
+});
+
+const adjusted = async (context: Context, { points, ...sale }: ApproveAdjustInput) => ({
+  ...(await reversed(context, sale)),
+  amount: points,
 });
 
 /** A sale is named by its id; the wire names it by its number. */

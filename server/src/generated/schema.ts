@@ -48,6 +48,8 @@ export type ActionCode =
 
 /** A sale whose points are to be adjusted. */
 export type AdjustPointsInput = {
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** The shop's adjust code, as text. */
   authorizePin: Scalars['String']['input'];
   /** Current branch of the user; must be the branch of the sale. */
@@ -73,7 +75,7 @@ export type AdjustPointsPayload = {
   remainingPoints?: Maybe<Scalars['Int']['output']>;
   /** The sale with its new points; null when refused. */
   transaction?: Maybe<Transaction>;
-  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, or VALIDATION with its path; nothing was changed then. */
+  /** WRONG_AUTHORIZE_CODE, AUTHORIZE_CODE_NOT_SET, TOO_MANY_ATTEMPTS, ALREADY_VOID, IS_RETURN, HAS_RETURNS, NOT_FOR_GUEST, INSUFFICIENT_POINTS (`missing` says how many), TOO_MANY_POINTS, STALE_VERSION, PERMISSION, NOT_FOUND, IDEMPOTENCY_CONFLICT, APPROVAL_REQUIRED, APPROVAL_INVALID, or VALIDATION with its path; nothing was changed then. */
   userErrors: Array<UserError>;
 };
 
@@ -110,6 +112,8 @@ export type Approval = {
 
 /** An action that may require an approval. */
 export type ApprovalAction =
+  /** Points given by adjusting sales, above the limit. */
+  | 'ADJUSTMENT'
   /** A sale of an earlier day. */
   | 'BACK_DATING'
   /** Cash put into or taken out of a drawer, above the limit. */
@@ -147,7 +151,7 @@ export type ApprovalSetting = {
   approveDiscountAbove: Scalars['Int']['output'];
   /** Whether a price typed by the cashier requires an approval: NEVER by default. */
   approveOwnPrice: ApprovalRule;
-  /** In points: a sale with which its member has spent more than this on one business day requires an approval; what was approved does not count. 1,000,000,000 (no limit) by default. */
+  /** In points: a sale with which its member has spent more than this on one business day requires an approval, and so does an adjustment with which one user has added more in one branch on one business day; what was approved does not count. 1,000,000,000 (no limit) by default. */
   approvePointsAbove: Scalars['Int']['output'];
   /** In THB: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this (approved ones do not count), together with earlier returns of the same sale. 1,000,000,000 (no limit) by default. */
   approveReturnAbove: Scalars['Money']['output'];
@@ -155,6 +159,16 @@ export type ApprovalSetting = {
   approveVoid: ApprovalRule;
   /** Always `self`: a merchant has one of them. For client caches. */
   id: Scalars['ID']['output'];
+};
+
+/** An adjustment of points to approve. */
+export type ApproveAdjustInput = {
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** The new number of points. */
+  points: Scalars['Int']['input'];
+  /** `version` of the sale as it was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** An exchange to approve, both halves of it. */
@@ -167,6 +181,8 @@ export type ApproveExchangeInput = {
 
 /** What is approved, exactly one of `sale`, `void`, `return`, `exchange`, `cash` and `closing`, and by whom. */
 export type ApproveInput = {
+  /** The adjustment of points. */
+  adjust?: InputMaybe<ApproveAdjustInput>;
   /** The approver, from `tillUsers`. */
   approverId: Scalars['ID']['input'];
   /** Cash in or out, as it will be recorded. */
@@ -13978,7 +13994,7 @@ export type UpdateMerchantSettingInput = {
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a price typed by the cashier requires an approval. */
   approveOwnPrice?: InputMaybe<ApprovalRule>;
-  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval; the maximum is no limit. */
+  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval, and so does an adjustment with which one user has added more; the maximum is no limit. */
   approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** In THB, 0 to 1,000,000,000: what one person hands back at a branch within a business day, by returns, exchanges and voids, requires an approval above this (approved ones do not count), together with earlier returns of the same sale; the maximum is no limit. */
   approveReturnAbove?: InputMaybe<Scalars['Money']['input']>;
@@ -15433,6 +15449,7 @@ export type ResolversTypes = {
   ApprovalAction: ResolverTypeWrapper<Partial<ApprovalAction>>;
   ApprovalRule: ResolverTypeWrapper<Partial<ApprovalRule>>;
   ApprovalSetting: ResolverTypeWrapper<Partial<ApprovalSetting>>;
+  ApproveAdjustInput: ResolverTypeWrapper<Partial<ApproveAdjustInput>>;
   ApproveExchangeInput: ResolverTypeWrapper<Partial<ApproveExchangeInput>>;
   ApproveInput: ResolverTypeWrapper<Partial<ApproveInput>>;
   ApprovePayload: ResolverTypeWrapper<Partial<ApprovePayload>>;
@@ -16273,6 +16290,7 @@ export type ResolversParentTypes = {
   AdjustPointsPayload: Partial<AdjustPointsPayload>;
   Approval: Partial<Approval>;
   ApprovalSetting: Partial<ApprovalSetting>;
+  ApproveAdjustInput: Partial<ApproveAdjustInput>;
   ApproveExchangeInput: Partial<ApproveExchangeInput>;
   ApproveInput: Partial<ApproveInput>;
   ApprovePayload: Partial<ApprovePayload>;

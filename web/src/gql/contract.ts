@@ -51,6 +51,8 @@ export type AdjustPointsInput = {
   points: Scalars['Int']['input'];
   /** The reason, at most 200 characters. */
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** Id from `approve`; APPROVAL_REQUIRED says that one is needed. */
+  approvalId?: InputMaybe<Scalars['ID']['input']>;
   /** Makes a retry safe: a request with the same key and content returns the first result. 8 to 64 ASCII characters. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -89,6 +91,8 @@ export type ApprovalAction =
   | 'VOID'
   /** More handed back than the limit, by returns, exchanges and voids. */
   | 'RETURN'
+  /** Points given by adjusting sales, above the limit. */
+  | 'ADJUSTMENT'
   /** Cash put into or taken out of a drawer, above the limit. */
   | 'CASH'
   /** A shift closed over or short by more than the limit; also any blind count that follows one refused for this reason. */
@@ -100,6 +104,16 @@ export type ApprovalRule =
   | 'NEVER'
   /** It always does. */
   | 'ALWAYS';
+
+/** An adjustment of points to approve. */
+export type ApproveAdjustInput = {
+  /** Transaction id of the sale. */
+  id: Scalars['ID']['input'];
+  /** `version` of the sale as it was read. */
+  version: Scalars['Int']['input'];
+  /** The new number of points. */
+  points: Scalars['Int']['input'];
+};
 
 /** An exchange to approve, both halves of it. */
 export type ApproveExchangeInput = {
@@ -121,6 +135,8 @@ export type ApproveInput = {
   void?: InputMaybe<ApproveVoidInput>;
   /** The return. */
   return?: InputMaybe<ApproveReturnInput>;
+  /** The adjustment of points. */
+  adjust?: InputMaybe<ApproveAdjustInput>;
   /** The exchange. */
   exchange?: InputMaybe<ApproveExchangeInput>;
   /** Cash in or out, as it will be recorded. */
@@ -4240,7 +4256,7 @@ export type UpdateMerchantSettingInput = {
   approveOwnPrice?: InputMaybe<ApprovalRule>;
   /** In percent of the lines, 0 to 100: a value typed without a code above this, whether taken off or given in points at their cash value, requires an approval; 100 is no limit. */
   approveDiscountAbove?: InputMaybe<Scalars['Int']['input']>;
-  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval; the maximum is no limit. */
+  /** In points, 0 to 1,000,000,000: a sale with which its member has spent more than this on one business day requires an approval, and so does an adjustment with which one user has added more; the maximum is no limit. */
   approvePointsAbove?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a sale of an earlier day, or of an earlier hour with an offer that no longer applies, requires an approval. */
   approveBackDating?: InputMaybe<ApprovalRule>;

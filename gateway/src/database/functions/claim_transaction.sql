@@ -41,7 +41,7 @@ begin
       members.total_transaction, m.least_transactions, m.most_transactions)
   returning points into balance;
   if not found then
-    raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+    raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
   end if;
   insert into point_entries (id, realm_id, member_id, transaction_id, kind, points, business_date)
     values (claim, s.realm_id, m.id, t.id, 'claim', s.points, business_date(now() at time zone zone, day_ends(s.realm_id)));

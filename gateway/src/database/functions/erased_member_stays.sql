@@ -5,7 +5,7 @@ begin
   if tg_op = 'DELETE' or new.version <> old.version or new.erased_at is null then
     raise exception using errcode = '23514', message = 'MEMBER_ERASED', constraint = 'members_erased';
   end if;
-  raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+  raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
 end $$;
 
 create or replace trigger erased_member_changed before update on members for each row

@@ -8,6 +8,6 @@ begin
   end if;
   perform from merchant_users where realm_id = p_realm_id and id = p_by_id for no key update;
   if handed_back(p_realm_id, p_branch_id, p_by_id, p_sale_id) > p_judged then
-    raise exception using errcode = 'TA015', message = 'HANDED_BACK';
+    raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'HANDED_BACK';
   end if;
 end $$;

@@ -5,7 +5,7 @@ begin
   if new.version <> old.version then
     raise exception using errcode = '23514', message = 'MEMBER_MERGED', constraint = 'members_merged';
   end if;
-  raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+  raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
 end $$;
 
 create or replace trigger merged_member_stays before update on members for each row

@@ -41,6 +41,7 @@ export const functionFiles: readonly string[] = [
   'offer_uses',
   'take_offers',
   'points_spent',
+  'points_given',
   'handed_back',
   'hold_hand_back',
   'approval_rules',

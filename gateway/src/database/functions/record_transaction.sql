@@ -57,7 +57,7 @@ begin
       and offer_id in (select value::uuid from jsonb_array_elements_text(s.offer_codes -> 'offer_ids'));
     get diagnostics codes = row_count;
     if codes < jsonb_array_length(s.offer_codes -> 'offer_ids') then
-      raise exception using errcode = 'TA014', message = 'OFFER_CODE';
+      raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'OFFER_CODE';
     end if;
   end if;
   perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);
@@ -128,11 +128,11 @@ begin
         members.total_transaction, m.least_transactions, m.most_transactions)
     returning points into balance;
     if not found then
-      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+      raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
     end if;
     -- Of two sales at once the second waits for the member above, and here finds what the first has spent.
     if s.redeem_points > 0 and points_spent(s.realm_id, m.id, s.business_date, sale_id) > m.points_spent then
-      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+      raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
     end if;
     -- Under the member's lock, so that the ledger's order is the order in which the balance moved.
     if s.redeem_points > 0 then

@@ -84,6 +84,7 @@ language sql stable as $$
       from merchant_settings s where s.realm_id = p_realm_id),
     'approvals', (select approval_rules(s) from merchant_settings s where s.realm_id = p_realm_id),
     'handed_back', handed_back(p_realm_id, t.branch_id, p_by_id, t.id),
+    'points_given', points_given(p_realm_id, t.branch_id, p_by_id),
     'setting', (select json_build_object('return_points', s.return_points, 'cash_rounding', s.cash_rounding, 'redeem_cash', s.redeem_cash, 'redeem_point', s.redeem_point)
       from merchant_settings s where s.realm_id = p_realm_id))
   from transactions t where t.realm_id = p_realm_id and t.transaction_no = p_transaction_no

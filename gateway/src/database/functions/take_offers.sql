@@ -10,6 +10,6 @@ begin
   if exists (select from offers o cross join lateral offer_uses(p_realm_id, o.id, p_member_id, p_day) u
       where o.realm_id = p_realm_id and o.id = any(p_offer_ids)
         and (u.of_member >= o.limit_per_member or u.of_day >= o.limit_per_day or u.in_all >= o.limit_in_all)) then
-    raise exception using errcode = 'TA011', message = 'OFFER_LIMIT';
+    raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'OFFER_LIMIT';
   end if;
 end $$;

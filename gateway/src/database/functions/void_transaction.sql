@@ -65,7 +65,7 @@ begin
         members.total_transaction, m.least_transactions, m.most_transactions)
     returning points into balance;
     if not found then
-      raise exception using errcode = 'TA001', message = 'MEMBER_CHANGED';
+      raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
     end if;
     insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date, by_id, remark)
       select s.realm_id, t.member_id, t.id, 'void', e.points, business_date(now() at time zone zone, day_ends(s.realm_id)), s.by_id, s.remark

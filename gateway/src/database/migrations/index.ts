@@ -109,6 +109,7 @@ import { pointsApproval } from './0108-points-approval.ts';
 import { branchAddresses } from './0109-branch-addresses.ts';
 import { handedBack } from './0110-handed-back.ts';
 import { cellWrites } from './0111-cell-writes.ts';
+import { pointsGiven } from './0112-points-given.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -230,6 +231,7 @@ export const migrations: Record<string, Migration> = {
   '0109-branch-addresses': statements(branchAddresses),
   '0110-handed-back': statements(handedBack),
   '0111-cell-writes': statements(cellWrites),
+  '0112-points-given': statements(pointsGiven),
 };
 
 /** What a database of this version has. */

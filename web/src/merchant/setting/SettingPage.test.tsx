@@ -105,7 +105,7 @@ test('CONF-01, CU-16 there are the three tabs of the documents, one of sales and
   expect(await fields('SALES')).toEqual([
     ...[
       'A typed discount, or points, above',
-      'Points of a member used above',
+      'Points used, or added by adjusting, above',
       'Money handed back above',
       'Cash in or out above',
       'Shifts over or short by more than',

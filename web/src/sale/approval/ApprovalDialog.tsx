@@ -12,7 +12,7 @@ import { useApprovalMessages } from './messages.ts';
 import { PinInput } from './PinInput.tsx';
 
 /** What is to be approved, as it will be sent. */
-export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'exchange' | 'cash' | 'closing'>;
+export type Approvable = Pick<ApproveInput, 'sale' | 'void' | 'return' | 'adjust' | 'exchange' | 'cash' | 'closing'>;
 
 interface Props {
   readonly branchId: string;

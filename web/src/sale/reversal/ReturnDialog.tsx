@@ -1,22 +1,17 @@
-import { Alert, Box, Button, DialogActions, DialogContent, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { MAX_LINE_NOTE_LENGTH } from '@taem/domain/limits.ts';
 import { RETURN_REASONS, type ReturnReason } from '@taem/domain/transactions/returnReason.ts';
-import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
-import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx';
-import { ApprovalDialog } from '../approval/ApprovalDialog.tsx';
 import type { SaleReturnsFragment } from '../gql/graphql.ts';
 import { useFormat } from '../useFormat.ts';
 import { ExchangeButton } from './ExchangeButton.tsx';
 import { useReversalMessages } from './messages.ts';
 import { ReturnPlan } from './ReturnPlan.tsx';
-import { ReversalCode } from './ReversalCode.tsx';
-import { BranchNote, OutcomeNote } from './ReversalNotes.tsx';
+import { ReversalDialog, type ReversalProps } from './ReversalDialog.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
-import { usePlace } from './usePlace.ts';
 import { useReturn } from './useReturn.ts';
 
 /** A sale with what is left of its lines. */
@@ -34,89 +29,56 @@ interface Buyer {
   readonly remainingPoints: number;
 }
 
-interface Props {
-  readonly sale: ReturnedSale;
-  /** Reloads the sale: it has changed, or its state is unknown. */
-  readonly onReadAgain: () => Promise<void>;
-  readonly onClose: () => void;
-}
-
 const REASONS = Object.keys(RETURN_REASONS) as ReturnReason[];
 /** The longest reason and what stands between it and the rest. */
 const MAX_DETAIL = MAX_LINE_NOTE_LENGTH - Math.max(...REASONS.map(({ length }) => length)) - 2;
 
 /** Takes pieces of a sale back, after showing what that gives and takes (docs/adr/0138). */
-export function ReturnDialog({ sale, onReadAgain, onClose }: Props) {
+export function ReturnDialog(props: ReversalProps<ReturnedSale>) {
+  const { sale } = props;
   const t = useReversalMessages();
   const language = useLanguage();
-  const place = usePlace();
-  const form = useReturn(sale, place.branchId, onReadAgain, onClose);
-  const { code, isUnknown, sending, previewed } = form;
-  const obstacle = reversalObstacle(sale, place, code);
-  const isOfBranch = obstacle !== null && obstacle !== 'CODE_NEEDED';
-  const isLocked = sending || isUnknown;
-  const close = sending ? undefined : form.close;
+  const form = useReturn(props);
+  const { isLocked, previewed } = form;
   return (
-    <>
-      <Dialog title={t('return.title', { number: sale.transactionNo })} onClose={close} onCross={close}>
-        <DialogForm onSubmit={() => void (obstacle || form.submit())}>
-          <DialogContent>
-            {isOfBranch && <BranchNote sale={sale} obstacle={{ code: obstacle }} onChoose={place.choose} />}
-            <Lines sale={sale} form={form} isLocked={isLocked} />
-            {form.hasPieces && <ReturnPlan sale={sale} plan={previewed} isWaiting={form.isWaiting} />}
-            <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
-              {sale.deliveryCost > 0 && previewed?.isLast && (
-                <Choice
-                  label={t('return.delivery')}
-                  isOn={form.delivery}
-                  isLocked={isLocked}
-                  onChange={form.setDelivery}
-                />
-              )}
-              {sale.channels.some(({ type }) => type !== 'CASH') && (
-                <Choice label={t('return.inCash')} isOn={form.inCash} isLocked={isLocked} onChange={form.setInCash} />
-              )}
-              <ChoiceInput
-                label={t('return.reason')}
-                value={form.reason ?? ''}
-                options={REASONS.map((each) => ({ id: each, name: RETURN_REASONS[each][language] }))}
-                disabled={isLocked}
-                onChange={(chosen) => form.setReason(chosen || null)}
-              />
-              <TextInput
-                lines={1}
-                mostLines={3}
-                max={MAX_DETAIL}
-                label={t('void.detail')}
-                value={form.detail}
-                disabled={isLocked}
-                onChange={form.setDetail}
-              />
-              <ReversalCode label={t('void.code')} form={form} disabled={isLocked} />
-              <div aria-live="polite">
-                <OutcomeNote outcome={form.outcome} wasReadAgain={form.wasReadAgain} />
-              </div>
-            </Box>
-          </DialogContent>
-          <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-            <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
-              {t('void.keep')}
-            </Button>
-            <ExchangeButton sale={sale} entry={form.exchange} />
-            <Button
-              size="large"
-              type="submit"
-              variant="contained"
-              loading={sending}
-              disabled={obstacle !== null || !form.canSend}
-            >
-              {t(isUnknown ? 'reversal.checkAgain' : 'return.apply')}
-            </Button>
-          </DialogActions>
-        </DialogForm>
-      </Dialog>
-      {form.approval && !form.sending && <ApprovalDialog {...form.approval} />}
-    </>
+    <ReversalDialog
+      sale={sale}
+      form={form}
+      title={t('return.title', { number: sale.transactionNo })}
+      effect={
+        <>
+          <Lines sale={sale} form={form} />
+          {form.hasPieces && <ReturnPlan sale={sale} plan={previewed} isWaiting={form.isPlanning} />}
+        </>
+      }
+      codeLabel={t('void.code')}
+      closeLabel={t('void.keep')}
+      beside={<ExchangeButton sale={sale} entry={form.exchange} />}
+      applyLabel={t('return.apply')}
+    >
+      {sale.deliveryCost > 0 && previewed?.isLast && (
+        <Choice label={t('return.delivery')} isOn={form.delivery} isLocked={isLocked} onChange={form.setDelivery} />
+      )}
+      {sale.channels.some(({ type }) => type !== 'CASH') && (
+        <Choice label={t('return.inCash')} isOn={form.inCash} isLocked={isLocked} onChange={form.setInCash} />
+      )}
+      <ChoiceInput
+        label={t('return.reason')}
+        value={form.reason ?? ''}
+        options={REASONS.map((each) => ({ id: each, name: RETURN_REASONS[each][language] }))}
+        disabled={isLocked}
+        onChange={(chosen) => form.setReason(chosen || null)}
+      />
+      <TextInput
+        lines={1}
+        mostLines={3}
+        max={MAX_DETAIL}
+        label={t('void.detail')}
+        value={form.detail}
+        disabled={isLocked}
+        onChange={form.setDetail}
+      />
+    </ReversalDialog>
   );
 }
 
@@ -139,11 +101,11 @@ function Choice({ label, isOn, isLocked, onChange }: ChoiceProps) {
 interface LinesProps {
   readonly sale: ReturnedSale;
   readonly form: ReturnType<typeof useReturn>;
-  readonly isLocked: boolean;
 }
 
 /** How many pieces of each line come back, and whether they go to the shelf. */
-function Lines({ sale, form, isLocked }: LinesProps) {
+function Lines({ sale, form }: LinesProps) {
+  const { isLocked } = form;
   const t = useReversalMessages();
   const format = useFormat();
   const left = sale.returnable.filter((line) => line.left > 0);

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -23,6 +23,7 @@ interface Refused {
   readonly code: string;
   readonly message: string;
   readonly path: readonly string[];
+  readonly params?: readonly { name: string; value: string }[];
 }
 let refused: readonly Refused[];
 let sent: { operationName: string | undefined; variables: Record<string, unknown> }[];
@@ -113,6 +114,20 @@ test.each<[string, readonly Refused[], RegExp]>([
   await userEvent.type(points, '50');
   await userEvent.type(screen.getByLabelText('Adjust code'), '2222{Enter}');
   expect((await screen.findByText(words)).isConnected).toBe(true);
+});
+
+test('points that are added above the limit of the shop ask a second person, and nothing else is said', async () => {
+  const params = [{ name: 'actions', value: 'ADJUSTMENT' }];
+  refused = [{ code: 'APPROVAL_REQUIRED', message: 'no', path: [], params }];
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust points' }));
+  const points = await screen.findByLabelText('New points');
+  await userEvent.clear(points);
+  await userEvent.type(points, '5000');
+  await userEvent.type(screen.getByLabelText('Adjust code'), '2222{Enter}');
+  const asks = within(await screen.findByRole('dialog', { name: 'Approval needed' }));
+  expect(asks.getByText('Points added above the limit').isConnected).toBe(true);
+  expect(screen.queryByText('no')).toBeNull();
 });
 
 test('of two who void one sale the second sees that it is void, and gets no further question', async () => {

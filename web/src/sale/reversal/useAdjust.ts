@@ -6,20 +6,17 @@ import type { AdjustSaleMutation } from '../gql/graphql.ts';
 import { useAdjustSaleMutation } from '../gql/hooks.ts';
 import { useSigned } from '../useSigned.ts';
 import { useReversalMessages } from './messages.ts';
-import type { ReversedSale } from './ReversedSale.ts';
+import type { ReversalProps } from './ReversalDialog.tsx';
+import { usePlace } from './usePlace.ts';
 import { useReversal } from './useReversal.ts';
 
 const payloadOf = (data: Partial<AdjustSaleMutation>) => data.adjustPoints;
 
-/** The state of the dialog that gives a sale other points, in this branch. */
-export function useAdjust(
-  sale: ReversedSale,
-  branchId: string | null,
-  onReadAgain: () => Promise<void>,
-  onClose: () => void,
-) {
+/** The state of the dialog that gives a sale other points. */
+export function useAdjust({ sale, onReadAgain, onClose }: ReversalProps) {
   const t = useReversalMessages();
   const notify = useNotice();
+  const place = usePlace();
   const signed = useSigned();
   const [points, setPoints] = useState(String(sale.earnPoints));
   const [remark, setRemark] = useState('');
@@ -36,13 +33,21 @@ export function useAdjust(
   const adjustment = points.trim() === '' ? null : adjustPoints(facts, target);
   const reversal = useReversal({
     sale,
-    branchId,
+    place,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
     contentOf: () => ({ points: target, remark: remark.trim() || null }),
+    approvableOf: (named) => ({ adjust: { ...named, points: target } }),
     onDone: () => notify(t('adjust.done', { points: adjustment?.ok ? signed(adjustment.difference) : '' }), 'success'),
     onReadAgain,
     onClose,
   });
-  return { ...reversal, points, setPoints, remark, setRemark, adjustment };
+  const isReady = reversal.canSend && (reversal.isUnknown || adjustment?.ok === true);
+  return {
+    ...reversal,
+    ...{ points, setPoints, remark, setRemark, adjustment, isReady },
+    submit: () => {
+      if (isReady) void reversal.send();
+    },
+  };
 }

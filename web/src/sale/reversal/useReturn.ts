@@ -9,6 +9,8 @@ import type { ReturnSaleMutation } from '../gql/graphql.ts';
 import { useReturnPlanQuery, useReturnSaleMutation } from '../gql/hooks.ts';
 import { useReversalMessages } from './messages.ts';
 import type { ReturnedSale } from './ReturnDialog.tsx';
+import type { ReversalProps } from './ReversalDialog.tsx';
+import { usePlace } from './usePlace.ts';
 import { useReversal } from './useReversal.ts';
 
 interface Line {
@@ -19,16 +21,12 @@ interface Line {
 const NONE: Line = { quantity: 0, restock: true };
 const payloadOf = (data: Partial<ReturnSaleMutation>) => data.returnSale;
 
-/** The state of the dialog that takes pieces of a sale back, in this branch. */
-export function useReturn(
-  sale: ReturnedSale,
-  branchId: string | null,
-  onReadAgain: () => Promise<void>,
-  onClose: () => void,
-) {
+/** The state of the dialog that takes pieces of a sale back. */
+export function useReturn({ sale, onReadAgain, onClose }: ReversalProps<ReturnedSale>) {
   const t = useReversalMessages();
   const notify = useNotice();
   const navigate = useNavigate();
+  const place = usePlace();
   const [chosen, setChosen] = useState<Readonly<Record<number, Line>>>({});
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const [detail, setDetail] = useState('');
@@ -45,11 +43,11 @@ export function useReturn(
   const how = { delivery, inCash };
   // Points are spent and pieces are returned elsewhere at any time: a plan is valid only for the moment.
   const plan = useReturnPlanQuery({
-    variables: { id: sale.id, branchId, lines: pieces, ...how },
+    variables: { id: sale.id, branchId: place.branchId, lines: pieces, ...how },
     fetchPolicy: 'network-only',
     skip: pieces.length === 0,
   });
-  const isWaiting = plan.loading;
+  const isPlanning = plan.loading;
   const previewed = pieces.length === 0 ? null : (plan.data ?? plan.previousData)?.previewReturn;
   const contentOf = () => ({
     lines: pieces.map((line) => ({ ...line, reason: returnNote(reason, detail) || null })),
@@ -58,7 +56,7 @@ export function useReturn(
   });
   const reversal = useReversal({
     sale,
-    branchId,
+    place,
     send: async (input) => {
       const { data } = await mutate({ variables: { input } });
       returnId.current = data?.returnSale?.transaction?.id ?? null;
@@ -76,11 +74,11 @@ export function useReturn(
     onClose,
   });
   const isRefused = (previewed?.refusals.length ?? 0) > 0;
-  const canSend =
-    reversal.canSend && (reversal.isUnknown || (isTyped && !isWaiting && Boolean(previewed) && !isRefused));
+  const isReady =
+    reversal.canSend && (reversal.isUnknown || (isTyped && !isPlanning && Boolean(previewed) && !isRefused));
   /** What the till takes over; null while it may not yet. */
   const exchange = (): ExchangeEntry | null =>
-    isTyped && pieces.length > 0 && previewed && !isWaiting && !isRefused && !reversal.isUnknown
+    isTyped && pieces.length > 0 && previewed && !isPlanning && !isRefused && !reversal.isUnknown
       ? { exchange: exchangeOf(sale, pieces, returnNote(reason, detail) || null, how), buyer: buyerOf(sale) }
       : null;
   return {
@@ -100,10 +98,10 @@ export function useReturn(
     setInCash,
     /** null before pieces are chosen, and where there is no preview. */
     previewed: previewed ?? null,
-    isWaiting,
-    canSend,
+    isPlanning,
+    isReady,
     submit: () => {
-      if (canSend) void reversal.send();
+      if (isReady) void reversal.send();
     },
   };
 }

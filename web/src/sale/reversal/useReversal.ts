@@ -1,15 +1,17 @@
+import { reversalObstacle } from '@taem/domain/transactions/reversalObstacle.ts';
 import { useEffect, useRef, useState } from 'react';
 import { tillOfDevice } from '../../app/tillOfDevice.ts';
 import type { Approvable } from '../approval/ApprovalDialog.tsx';
 import { approvalOf, type NeededApproval } from '../approval/approvalActions.ts';
 import type { ReversedSale } from './ReversedSale.ts';
+import type { usePlace } from './usePlace.ts';
 import type { Refusal } from './useReversalWords.ts';
 import { useSendOnce } from './useSendOnce.ts';
 
 interface Options<Content extends object, Data> {
   sale: ReversedSale;
-  /** Where it is done; null while that is not chosen. */
-  branchId: string | null;
+  /** Where it is done. */
+  place: ReturnType<typeof usePlace>;
   send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
   payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
   contentOf: () => Content;
@@ -42,7 +44,8 @@ const IS_OTHER: ReadonlySet<string> = new Set([
 
 /** What voiding, adjusting and returning have in common: the code, one sending, and what follows from each way in which it ends. */
 export function useReversal<Content extends object, Data>(options: Options<Content, Data>) {
-  const { sale, branchId, onReadAgain, onClose } = options;
+  const { sale, place, onReadAgain, onClose } = options;
+  const { branchId } = place;
   const [code, setCode] = useState('');
   const [wasReadAgain, setReadAgain] = useState(false);
   const [approval, setApproval] = useState<{ needed: NeededApproval; approvable: Approvable } | null>(null);
@@ -87,6 +90,11 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     }
   };
   return {
+    place,
+    /** What keeps it from being sent, whatever else is filled in. */
+    obstacle: reversalObstacle(sale, place, code),
+    /** What was sent stays as it is until its outcome is certain. */
+    isLocked: sending || isUnknown,
     code,
     setCode: (next: string) => {
       if (!isUnknown) clear();

@@ -5,28 +5,25 @@ import { useNotice } from '../../app/notice.tsx';
 import type { VoidSaleMutation } from '../gql/graphql.ts';
 import { useVoidPlanQuery, useVoidSaleMutation } from '../gql/hooks.ts';
 import { useReversalMessages } from './messages.ts';
-import type { ReversedSale } from './ReversedSale.ts';
+import type { ReversalProps } from './ReversalDialog.tsx';
+import { usePlace } from './usePlace.ts';
 import { useReversal } from './useReversal.ts';
 
 const payloadOf = (data: Partial<VoidSaleMutation>) => data.voidTransaction;
 
-/** The state of the dialog that voids a sale, in this branch. */
-export function useVoid(
-  sale: ReversedSale,
-  branchId: string | null,
-  onReadAgain: () => Promise<void>,
-  onClose: () => void,
-) {
+/** The state of the dialog that voids a sale. */
+export function useVoid({ sale, onReadAgain, onClose }: ReversalProps) {
   const t = useReversalMessages();
   const notify = useNotice();
+  const place = usePlace();
   const [reason, setReason] = useState<VoidReason | null>(null);
   const [detail, setDetail] = useState('');
   const [mutate] = useVoidSaleMutation();
   // Points are spent and sales are voided elsewhere at any time: a plan is valid only for the moment.
-  const plan = useVoidPlanQuery({ variables: { id: sale.id, branchId }, fetchPolicy: 'network-only' });
+  const plan = useVoidPlanQuery({ variables: { id: sale.id, branchId: place.branchId }, fetchPolicy: 'network-only' });
   const reversal = useReversal({
     sale,
-    branchId,
+    place,
     send: (input) => mutate({ variables: { input } }).then(({ data }) => data),
     payloadOf,
     movesMoney: true,
@@ -41,9 +38,7 @@ export function useVoid(
   const isWaiting = plan.loading && !reversal.isUnknown;
   const [pressedEarly, setPressedEarly] = useState(false);
   const canSend =
-    reason !== null &&
-    reversal.canSend &&
-    (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
+    reversal.canSend && (reversal.isUnknown || (!isWaiting && refusals.length === 0 && sale.status !== 'VOID'));
   return {
     ...reversal,
     /** null until one is chosen: a preselected reason would be worthless in a report. */
@@ -56,10 +51,10 @@ export function useVoid(
     isWaiting,
     /** It was tried all the same. */
     pressedEarly,
-    canSend,
+    isReady: reason !== null && (canSend || isWaiting),
     submit: () => {
       setPressedEarly(isWaiting);
-      if (canSend) void reversal.send();
+      if (canSend && reason !== null) void reversal.send();
     },
   };
 }
