@@ -1,173 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { localDate } from '@taem/domain/merchant/businessDay.ts';
 import { DEFAULT_BACKDATING_DAYS } from '@taem/domain/merchant/saleTime.ts';
+import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { GatewayContext } from '../http/GatewayContext.ts';
-import { closeContext, openContext } from '../openContext.ts';
-import { checkAnswers } from '../testing/checkAnswers.ts';
-import { startTestDatabase, type TestDatabase } from '../testing/startTestDatabase.ts';
-import { allowAnyDay, openTestShop, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type PaymentTests, startPaymentTests } from '../testing/startPaymentTests.ts';
+import { allowAnyDay, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 
-let db: TestDatabase;
-let context: GatewayContext;
-let app: FastifyInstance;
+const tests = openForTests(startPaymentTests);
 let shop: TestShop;
-let neighbour: TestShop;
-let token: string;
-const pictures = new Map<string, Uint8Array>();
-
-beforeAll(async () => {
-  db = await startTestDatabase();
-  const config = { ...readConfig({}), dataDir: '', databaseUrl: db.url };
-  context = {
-    ...(await openContext(config, db.url)),
-    files: {
-      put: async (key, bytes) => void pictures.set(key, bytes),
-      read: async () => null,
-      remove: async () => undefined,
-    },
-  };
-  app = await buildApp(context, checkAnswers);
-  shop = await openTestShop(db.database, 30);
-  neighbour = await openTestShop(db.database);
-  token = await context.tokens.sign({ kind: 'user', realmId: shop.session.realmId, sessionId: shop.session.sessionId });
+beforeAll(() => {
+  shop = tests.shop;
 });
-afterAll(async () => {
-  await app.close();
-  await closeContext(context);
-  await db.close();
-});
-
-function post(payload: InjectOptions['payload'], headers: Record<string, string> = {}) {
-  return app.inject({
-    method: 'POST',
-    url: '/v3.0/payment/transaction',
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    payload,
-  });
-}
-
-function postSale(payload: object, headers: Record<string, string> = {}) {
-  return app.inject({
-    method: 'POST',
-    url: '/v3.0/payment/sale',
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    payload,
-  });
-}
-
-const get = (path: string) =>
-  app.inject({ method: 'GET', url: `/v3.0/${path}`, headers: { authorization: `Bearer ${token}` } });
-
-async function countSales(): Promise<number> {
-  const answer = await db.database.withRealm(shop.session.realmId, (client) =>
-    client.query<{ n: number }>('select count(*) as n from transactions'),
-  );
-  return answer.rows[0]?.n ?? -1;
-}
-
-/** A copy of the body with one place changed; `undefined` takes the place away. */
-function changed(body: PaymentPayload, path: string, value: unknown): object {
-  const copy: unknown = structuredClone(body);
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  const parent = names.reduce<unknown>((at, name) => Reflect.get(Object(at), name), copy);
-  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
-  else Reflect.set(Object(parent), last, value);
-  return Object(copy);
-}
-
-const unknownId = randomUUID();
-
-/** What is sent instead, by place; then status, code and the place that the answer names. */
-const REFUSALS: [title: string, path: string, value: () => unknown, status: number, code: string, named?: string][] = [
-  ['an unknown product', 'items.0.product_id', () => unknownId, 422, 'NOT_FOUND', 'items.0.product_id'],
-  [
-    "another realm's product",
-    'items.0.product_id',
-    () => neighbour.products.coffee,
-    422,
-    'NOT_FOUND',
-    'items.0.product_id',
-  ],
-  [
-    'a product that is no longer sold',
-    'items.0.product_id',
-    () => shop.products.retired,
-    422,
-    'NOT_FOUND',
-    'items.0.product_id',
-  ],
-  ['a negative quantity', 'items.0.qty', () => -1, 400, 'VALIDATION', 'items.0.qty'],
-  ['a fractional quantity', 'items.0.qty', () => 1.5, 400, 'VALIDATION', 'items.0.qty'],
-  [
-    'M3 change for what was not paid in cash',
-    'payment.payment_channels.0',
-    () => ({ type: 'Transfer', amount: 45, received_amount: 1000 }),
-    400,
-    'VALIDATION',
-    'payment.payment_channels.0.received_amount',
-  ],
-  ['an amount with three decimals', 'items.0.charge_amount', () => 45.001, 400, 'VALIDATION', 'items.0.charge_amount'],
-  ['an amount as text', 'payment.paid_amount', () => '45', 400, 'VALIDATION', 'payment.paid_amount'],
-  ['a price of nothing', 'items.0.charge_amount', () => 0, 400, 'VALIDATION', 'items.0.charge_amount'],
-  ['a total that is not the recomputed one', 'summary.total_revenue', () => 44, 422, 'PAYMENT_MISMATCH'],
-  ['points that are not the recomputed ones', 'summary.earn_amount', () => 5, 422, 'PAYMENT_MISMATCH'],
-  ['tenders that do not add up', 'payment.payment_channels.0.amount', () => 44, 422, 'PAYMENT_MISMATCH'],
-  [
-    'a guest of an unknown age range',
-    'guest',
-    () => ({ gender: 'Male', age: '30-40' }),
-    400,
-    'VALIDATION',
-    'guest.age',
-  ],
-  ["another realm's member", 'member_id', () => neighbour.memberId, 400, 'VALIDATION', 'guest'],
-  ['another realm', 'realm_id', () => neighbour.session.realmId, 400, 'VALIDATION', 'realm_id'],
-  ['a sale in the name of somebody else', 'create_by_id', () => unknownId, 400, 'VALIDATION', 'create_by_id'],
-  ['a branch that is not the user’s', 'branch_id', () => shop.otherBranchId, 400, 'VALIDATION', 'branch_id'],
-  ['a time in the future', 'create_local_time', () => '2999-01-01 00:00:00', 400, 'VALIDATION', 'create_local_time'],
-  [
-    'a day that does not exist',
-    'create_local_time',
-    () => '2026-02-30 10:00:00',
-    400,
-    'VALIDATION',
-    'create_local_time',
-  ],
-  ['a field that is not known', 'discount', () => 5, 400, 'VALIDATION', 'discount'],
-  ['a bill without products', 'items', () => [], 400, 'VALIDATION', 'items'],
-];
-
-test.each(REFUSALS)('refuses %s and sells nothing', async (_title, path, value, status, code, named) => {
-  const before = await countSales();
-  const answer = await post(changed(paymentBody(shop), path, value()));
-  expect(answer.json()).toMatchObject({ status, code });
-  expect(answer.statusCode).toBe(status);
-  if (named) expect(answer.json().message.map((problem: { path: string }) => problem.path)).toContain(named);
-  expect(await countSales()).toBe(before);
-});
-
-test("refuses another realm's member", async () => {
-  const answer = await post(paymentBody(shop, { coffee: 1, memberId: neighbour.memberId }));
-  expect(answer.json()).toMatchObject({ status: 422, code: 'NOT_FOUND', message: [{ path: 'member_id' }] });
-});
-
-test('refuses points above the balance', async () => {
-  const answer = await post(paymentBody(shop, { tea: 2, memberId: shop.memberId, pointsAsCash: 31 }));
-  expect(answer.json()).toMatchObject({ status: 422, code: 'INSUFFICIENT_POINTS' });
-});
-
-test('a mismatch states the expected and the actual figure', async () => {
-  const answer = await post(changed(paymentBody(shop), 'summary.total_revenue', 44));
-  expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
-});
+const post: PaymentTests['post'] = (...sent) => tests.post(...sent);
+const postSale: PaymentTests['postSale'] = (...sent) => tests.postSale(...sent);
+const countSales = () => tests.countSales();
 
 test('DISC-06, PERM-23 an offer with a code has its condition checked, is refused until the session has typed it, and is for one sale, also of two at once', async () => {
   const discount = { offer_id: shop.lockedDiscountId };
@@ -185,7 +34,7 @@ test('DISC-06, PERM-23 an offer with a code has its condition checked, is refuse
   });
   expect((await sale(3)).json()).toMatchObject({ status: 422, code: 'AUTHORIZE_CODE_REQUIRED' });
   const typeCode = () =>
-    db.database.withRealm(shop.session.realmId, (client) =>
+    tests.db.database.withRealm(shop.session.realmId, (client) =>
       client.query(
         "insert into offer_verifications (session_id, offer_id, expires_at) values ($1, $2, now() + interval '1 minute')",
         [shop.session.sessionId, shop.lockedDiscountId],
@@ -200,137 +49,6 @@ test('DISC-06, PERM-23 an offer with a code has its condition checked, is refuse
     ...['AUTHORIZE_CODE_REQUIRED', 'AUTHORIZE_CODE_REQUIRED', 'SOLD'],
   ]);
 });
-
-/** What is sent to payment/sale instead, by place; then status, code and the place that the answer names. */
-const SALE_REFUSALS: [title: string, change: () => object, status: number, code: string, named: string][] = [
-  [
-    'an unknown product',
-    () => ({ lines: [{ product_id: unknownId, quantity: 1 }] }),
-    422,
-    'NOT_FOUND',
-    'lines.0.product_id',
-  ],
-  [
-    'an id that is none',
-    () => ({ lines: [{ product_id: 'milk', quantity: 1 }] }),
-    422,
-    'NOT_FOUND',
-    'lines.0.product_id',
-  ],
-  [
-    "another realm's product",
-    () => ({ lines: [{ product_id: neighbour.products.coffee, quantity: 1 }] }),
-    422,
-    'NOT_FOUND',
-    'lines.0.product_id',
-  ],
-  [
-    'a product that is no longer sold',
-    () => ({ lines: [{ product_id: shop.products.retired, quantity: 1 }] }),
-    422,
-    'NOT_FOUND',
-    'lines.0.product_id',
-  ],
-  [
-    'a price of nothing',
-    () => ({ lines: [{ product_id: shop.products.coffee, quantity: 1, charge_amount: 0 }] }),
-    400,
-    'VALIDATION',
-    'lines.0.charge_amount',
-  ],
-  [
-    'half a piece',
-    () => ({ lines: [{ product_id: shop.products.coffee, quantity: 0.5 }] }),
-    400,
-    'VALIDATION',
-    'lines.0.quantity',
-  ],
-  ['an empty basket', () => ({ lines: [] }), 400, 'VALIDATION', 'lines'],
-  ["another realm's member", () => ({ member_id: neighbour.memberId }), 422, 'NOT_FOUND', 'member_id'],
-  ['a branch that is not the user’s', () => ({ branch_id: shop.otherBranchId }), 422, 'NOT_FOUND', 'branch_id'],
-  [
-    'an offer that was ended',
-    () => ({ member_id: shop.memberId, offer: { offer_id: shop.endedOfferId } }),
-    422,
-    'NOT_FOUND',
-    'offer.offer_id',
-  ],
-  [
-    'a special offer in the place of the discount',
-    () => ({ member_id: shop.memberId, discount: { offer_id: shop.offerId } }),
-    422,
-    'WRONG_OFFER_KIND',
-    'discount',
-  ],
-  ['points of a guest', () => ({ points_as_cash: 10 }), 422, 'POINTS_NOT_FOR_GUEST', 'points_as_cash'],
-  [
-    'points above the balance',
-    () => ({ member_id: shop.memberId, points_as_cash: 31 }),
-    422,
-    'INSUFFICIENT_POINTS',
-    'points_as_cash',
-  ],
-  [
-    'a total that is not that of the rules',
-    () => ({ expected_amount_due: 44 }),
-    422,
-    'PAYMENT_MISMATCH',
-    'expected_amount_due',
-  ],
-  [
-    'tenders that do not add up',
-    () => ({ channels: [{ type: 'Cash', amount: 44 }] }),
-    422,
-    'PAYMENT_MISMATCH',
-    'channels',
-  ],
-  [
-    'points told that are not earned',
-    () => ({ expected_earn_points: 5 }),
-    422,
-    'PAYMENT_MISMATCH',
-    'expected_earn_points',
-  ],
-  [
-    'M3 change for a transfer',
-    () => ({ channels: [{ type: 'Transfer', amount: 45, received_amount: 100 }] }),
-    400,
-    'VALIDATION',
-    'channels.0.received_amount',
-  ],
-  [
-    'an unknown bank',
-    () => ({ channels: [{ type: 'Transfer', amount: 45, institute_id: unknownId }] }),
-    422,
-    'NOT_FOUND',
-    'channels.0.institute_id',
-  ],
-  [
-    'S3 a day of the year 1',
-    () => ({ create_local_time: '0001-01-01 10:00:00' }),
-    400,
-    'VALIDATION',
-    'create_local_time',
-  ],
-  ['a guest of unknown gender', () => ({ guest: { age: '1-12' } }), 400, 'VALIDATION', 'guest.gender'],
-  [
-    'a member who is a guest',
-    () => ({ member_id: shop.memberId, guest: { age: '1-12', gender: 'Male' } }),
-    400,
-    'VALIDATION',
-    'guest',
-  ],
-  ['a field that is not known', () => ({ summary: {} }), 400, 'VALIDATION', 'summary'],
-];
-
-test.each(SALE_REFUSALS)('payment/sale refuses %s and sells nothing', async (_title, change, status, code, named) => {
-  const before = await countSales();
-  const answer = await postSale({ ...saleBody(shop), ...change() });
-  expect(answer.json()).toMatchObject({ status, code });
-  expect(answer.json().message.map((problem: { path: string }) => problem.path)).toContain(named);
-  expect(await countSales()).toBe(before);
-});
-
 test('payment/sale prices by the rules and answers all that the receipt shows', async () => {
   const sale = saleBody(shop, { coffee: 1, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
   const { id, summary, transaction } = (await postSale({ ...sale, remark: ' no sugar ' })).json().payload;
@@ -339,7 +57,8 @@ test('payment/sale prices by the rules and answers all that the receipt shows', 
   expect(branch).toMatchObject({ id: shop.branchId, name: 'Ari', phone: null });
   expect(create_by).toEqual({ id: shop.session.userId, firstname: 'Mali', lastname: 'S' });
   expect(member).toEqual({ id: shop.memberId, firstname: 'Somchai', lastname: 'K', phone: null });
-  const { member: short, ...kept } = (await get(`transactions/${id}?addon=tax_documents`)).json().payload.transaction;
+  const { member: short, ...kept } = (await tests.get(`transactions/${id}?addon=tax_documents`)).json().payload
+    .transaction;
   expect(rest).toEqual(kept);
   expect(member).toMatchObject(short);
   expect(rest.remark).toBe('no sugar');
@@ -348,7 +67,7 @@ test('payment/sale prices by the rules and answers all that the receipt shows', 
 test('S8 a key returns its sale to its own seller alone, within the branches they work in, and for the same body', async () => {
   const key = randomUUID();
   const headers = { 'idempotency-key': key };
-  const found = () => get(`payment/transaction?idempotency_key=${key}`);
+  const found = () => tests.get(`payment/transaction?idempotency_key=${key}`);
   const first = await postSale(saleBody(shop), headers);
   const again = await postSale(saleBody(shop), { ...headers, 'idempotency-fingerprint': 'a'.repeat(64) });
   expect(again.json()).toEqual(first.json());
@@ -360,7 +79,7 @@ test('S8 a key returns its sale to its own seller alone, within the branches the
   const colleague = await signInAnother([]);
   for (const authorization of [elsewhere, colleague]) {
     const url = `/v3.0/payment/transaction?idempotency_key=${key}`;
-    expect((await app.inject({ method: 'GET', url, headers: { authorization } })).statusCode).toBe(404);
+    expect((await tests.app.inject({ method: 'GET', url, headers: { authorization } })).statusCode).toBe(404);
   }
   const resent = await postSale(saleBody(shop), { ...headers, authorization: colleague });
   expect(resent.json()).toMatchObject({ status: 409, code: 'IDEMPOTENCY_CONFLICT' });
@@ -379,7 +98,7 @@ test('S8 a key returns its sale to its own seller alone, within the branches the
 async function signInAnother(branchIds: string[]): Promise<string> {
   const { realmId, role } = shop.session;
   const [userId, sessionId] = [randomUUID(), randomUUID()];
-  await db.database.withRealm(realmId, async (client) => {
+  await tests.db.database.withRealm(realmId, async (client) => {
     await client.query(
       `insert into merchant_users (id, username, password_hash, firstname, lastname, role_id, branch_ids)
         values ($1::uuid, $1::uuid::text, '-', 'Other', 'S', $2, $3)`,
@@ -390,42 +109,8 @@ async function signInAnother(branchIds: string[]): Promise<string> {
       userId,
     ]);
   });
-  return `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
+  return `Bearer ${await tests.context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
 }
-
-test('refuses a body that is not JSON', async () => {
-  const answer = await post('{"items":', { 'content-type': 'application/json' });
-  expect(answer.json()).toMatchObject({ status: 400, code: 'VALIDATION' });
-  expect((await post('[]', { 'content-type': 'application/json' })).statusCode).toBe(400);
-});
-
-test.each([
-  ['forged', () => `${token.slice(0, -4)}AAAA`],
-  ['unreadable', () => 'nonsense'],
-])('refuses a %s token with 401', async (_title, forged) => {
-  const answer = await post(paymentBody(shop), { authorization: `Bearer ${forged()}` });
-  expect(answer.statusCode).toBe(401);
-});
-
-test('refuses a token whose session has expired with 401', async () => {
-  const { session } = await openTestShop(db.database);
-  const { realmId, sessionId } = session;
-  const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
-  await db.database.withRealm(realmId, (client) => client.query('update sessions set expires_at = now()'));
-  expect((await post(paymentBody(shop), { authorization })).statusCode).toBe(401);
-});
-
-test('a right that is missing is 400 PERMISSION, never 403', async () => {
-  const analyst = await openTestShop(db.database);
-  await db.database.withRealm(analyst.session.realmId, (client) =>
-    client.query("update merchant_roles set authorizes = '[]'"),
-  );
-  const { realmId, sessionId } = analyst.session;
-  const authorization = `Bearer ${await context.tokens.sign({ kind: 'user', realmId, sessionId })}`;
-  const answer = await post(paymentBody(analyst), { authorization });
-  expect(answer.json()).toMatchObject({ status: 400, code: 'PERMISSION' });
-});
-
 function multipart(body: PaymentPayload, image: Uint8Array): { payload: FormData } {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...body, action: 'upload_image' })) {
@@ -447,7 +132,7 @@ test('CALL-22 a payment may carry a picture of the slip, which is kept with the 
     .toBuffer();
   const answer = await postForm(multipart(paymentBody(shop), slip).payload);
   expect(answer.json().payload?.transaction?.slip_image_url).toMatch(/^\/files\/slips\/[-\w]+\/\w+\.webp$/);
-  expect(pictures.size).toBe(1);
+  expect(tests.pictures.size).toBe(1);
 });
 
 test.each([
@@ -476,7 +161,7 @@ test('the same key and body give the first answer again; another body is a confl
 });
 
 test('a till that fills in "now" each time it tries has sold once', async () => {
-  await allowAnyDay(db.database, shop);
+  await allowAnyDay(tests.db.database, shop);
   const before = await countSales();
   const times = ['2026-02-03 10:00:00', '2026-02-03 10:00:30'];
   for (const [index, call] of [postSale, post].entries()) {
@@ -493,19 +178,19 @@ test('a till that fills in "now" each time it tries has sold once', async () => 
 test('the answer carries the sale exactly as GET transactions gives it', async () => {
   const body = paymentBody(shop, { coffee: 2, tea: 1, memberId: shop.memberId, pointsAsCash: 10 });
   const { id, transaction } = (await post({ ...body, remark: 'no sugar' })).json().payload;
-  expect((await get(`transactions/${id}?addon=tax_documents`)).json().payload.transaction).toEqual(transaction);
+  expect((await tests.get(`transactions/${id}?addon=tax_documents`)).json().payload.transaction).toEqual(transaction);
   expect(transaction).toMatchObject({ member_id: shop.memberId, redeem: { reward: 10 }, remark: 'no sugar' });
 });
 
 test('a sale without a time happens now, on the business day of the branch', async () => {
-  const { transaction } = (await post(changed(paymentBody(shop), 'create_local_time', undefined))).json().payload;
+  const { transaction } = (await post({ ...paymentBody(shop), create_local_time: undefined })).json().payload;
   expect(transaction.business_date).toBe(transaction.create_local_time.slice(0, 10));
 });
 
 test('S3 no one dates a sale to a day that is in no figure: three days back, unless the shop says otherwise', async () => {
   const today = localDate(new Date(), 'Asia/Bangkok');
-  await allowAnyDay(db.database, shop, DEFAULT_BACKDATING_DAYS);
-  const dated = (day: string) => post(changed(paymentBody(shop), 'create_local_time', `${day} 12:00:00`));
+  await allowAnyDay(tests.db.database, shop, DEFAULT_BACKDATING_DAYS);
+  const dated = (day: string) => post({ ...paymentBody(shop), create_local_time: `${day} 12:00:00` });
   const before = await countSales();
   // Just after midnight the day before still counts as the first: a till's clock may be slow.
   for (const day of ['0001-01-01', '1999-01-01', addDays(today, -5)]) {
@@ -513,24 +198,24 @@ test('S3 no one dates a sale to a day that is in no figure: three days back, unl
   }
   expect(await countSales()).toBe(before);
   expect((await dated(addDays(today, -3))).json().payload.transaction.business_date).toBe(addDays(today, -3));
-  await allowAnyDay(db.database, shop, 0);
+  await allowAnyDay(tests.db.database, shop, 0);
   expect((await dated(addDays(today, -2))).json().code).toBe('VALIDATION');
 });
 
 test('a sale of another day counts for that day, also one minute before midnight', async () => {
-  await allowAnyDay(db.database, shop);
-  const late = changed(paymentBody(shop), 'create_local_time', '2025-03-31 23:59:30');
+  await allowAnyDay(tests.db.database, shop);
+  const late = { ...paymentBody(shop), create_local_time: '2025-03-31 23:59:30' };
   expect((await post(late)).json().payload.transaction.business_date).toBe('2025-03-31');
-  const list = await get('transactions?from=2025-03-31&to=2025-03-31&projection=business_date');
+  const list = await tests.get('transactions?from=2025-03-31&to=2025-03-31&projection=business_date');
   expect(list.json().payload.transactions).toHaveLength(1);
 });
 
 test('an offer with terms is sold within them, by the time of the sale itself, and refused outside them by name', async () => {
-  await allowAnyDay(db.database, shop);
+  await allowAnyDay(tests.db.database, shop);
   // Fridays and the small hours after them, at one branch.
   const terms = { weekdays: [6], from_hour: '22:00', until_hour: '02:00', branch_ids: [shop.branchId] };
   const given = (kept: object | null) =>
-    db.database.withRealm(shop.session.realmId, (client) =>
+    tests.db.database.withRealm(shop.session.realmId, (client) =>
       client.query('update offers set terms = $2 where id = $1', [shop.openDiscountId, kept && JSON.stringify(kept)]),
     );
   await given(terms);
@@ -569,7 +254,7 @@ test('an offer with terms is sold within them, by the time of the sale itself, a
 
 test('an offer for certain products is given on their pieces alone, and the sale keeps which they were', async () => {
   const given = (goods: object | null) =>
-    db.database.withRealm(shop.session.realmId, (client) =>
+    tests.db.database.withRealm(shop.session.realmId, (client) =>
       client.query('update offers set goods = $2 where id = $1', [shop.openDiscountId, goods && JSON.stringify(goods)]),
     );
   const sellPairs = (pieces: number, due: number) =>
@@ -583,14 +268,14 @@ test('an offer for certain products is given on their pieces alone, and the sale
       channels: [{ type: 'Cash', amount: due }],
       expected_amount_due: due,
     });
-  const { rows } = await db.database.withRealm(shop.session.realmId, (client) =>
+  const { rows } = await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query<{ id: string }>("select id from product_categories where name = 'Drinks'"),
   );
-  await db.database.withRealm(shop.session.realmId, (client) =>
+  await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query('update merchant_settings set max_typed_discount_percent = 100'),
   );
   // A category is meant with what stands in its sub-categories.
-  await db.database.withRealm(shop.session.realmId, (client) =>
+  await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query(
       `with added as (insert into product_sub_categories (category_id, name) values ($1, 'Hot') returning id)
        update products set sub_category_id = added.id from added where products.id = $2`,
@@ -609,7 +294,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
     goods: { product_ids: [shop.products.coffee, shop.products.tea], group_of: 2, benefits: 1 },
   });
   // One sub-category alone: the coffee that stands in it, and not the tea beside it.
-  const { rows: parts } = await db.database.withRealm(shop.session.realmId, (client) =>
+  const { rows: parts } = await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query<{ id: string }>('select sub_category_id as id from products where id = $1', [shop.products.coffee]),
   );
   await given({ product_ids: [], category_ids: [], sub_category_ids: [parts[0]?.id], group_of: null, benefits: null });
@@ -632,7 +317,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
 });
 
 test('an offer that applies by itself is on every bill that names none, until the till takes it off', async () => {
-  await db.database.withRealm(shop.session.realmId, (client) =>
+  await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query("update offers set is_automatic = true, items = jsonb_set(items, '{0,value}', '10') where id = $1", [
       shop.openDiscountId,
     ]),
@@ -654,7 +339,7 @@ test('an offer that applies by itself is on every bill that names none, until th
   expect((await sell(amount)).json()).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
   // The documented call says its whole bill: a row that is missing is no offer.
   expect((await post(paymentBody(shop))).json()).toMatchObject({ status: 200 });
-  await db.database.withRealm(shop.session.realmId, (client) =>
+  await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query("update offers set status = 'Inactive' where id = $1", [shop.openDiscountId]),
   );
   // It was switched off between the preview and the payment: nothing is sold, and the till is to look again.
