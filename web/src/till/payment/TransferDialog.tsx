@@ -1,7 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import { useRef, useState } from 'react';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -11,9 +10,8 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
 import { transferChannel } from './transferChannel.ts';
-import { useSellerAccounts } from './useSellerAccounts.ts';
-import { useSlip } from './useSlip.ts';
 import { useTenderWords } from './useTenderWords.ts';
+import { useTransfer } from './useTransfer.ts';
 
 interface TransferDialogProps {
   total: Satang;
@@ -25,14 +23,7 @@ interface TransferDialogProps {
 export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();
-  const { choices, failed, refetch } = useSellerAccounts();
-  const [accountId, setAccountId] = useState<string | null>(null);
-  const [bankId, setBankId] = useState<string | null>(null);
-  const { slip, take } = useSlip();
-  const chooser = useRef<HTMLInputElement>(null);
-
-  const account = choices?.accounts.find(({ id }) => id === accountId) ?? choices?.accounts[0] ?? null;
-  const bank = choices?.banks.find(({ id }) => id === bankId) ?? null;
+  const { account, bank, slip, chooser, ...transfer } = useTransfer(() => null);
   const submit = () => {
     if (account && bank && slip) onPay(transferChannel(account, bank, toBaht(total), slip.says), slip.picture);
     else chooser.current?.click();
@@ -47,10 +38,10 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {failed && <ErrorView onRetry={refetch} />}
-      {!choices && !failed && <LoadingView count={2} height={160} />}
-      {choices && !account && <Alert severity="warning">{t('transfer.noAccount')}</Alert>}
-      {choices && account && (
+      {transfer.failed && <ErrorView onRetry={transfer.refetch} />}
+      {!transfer.isRead && !transfer.failed && <LoadingView count={2} height={160} />}
+      {transfer.isRead && !account && <Alert severity="warning">{t('transfer.noAccount')}</Alert>}
+      {account && (
         <Box
           sx={{
             display: 'grid',
@@ -59,7 +50,7 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
           }}
         >
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-            <AccountChoice accounts={choices.accounts} account={account} onChange={setAccountId} />
+            <AccountChoice accounts={transfer.accounts} account={account} onChange={transfer.setAccountId} />
             <SellerAccount account={account} amount={total} />
           </Box>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -67,15 +58,15 @@ export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
               autoFocus
               label={t('transfer.customerBank')}
               width={168}
-              options={choices.banks.map(({ id, name, imageUrl }) => ({
+              options={transfer.banks.map(({ id, name, imageUrl }) => ({
                 id,
                 name: listed(name),
                 imageUrl: imageUrl ?? null,
               }))}
-              value={bankId}
-              onChange={setBankId}
+              value={bank?.id ?? null}
+              onChange={transfer.setBankId}
             />
-            <SlipField slip={slip} chooser={chooser} disabled={!bank} onChange={take} />
+            <SlipField slip={slip} chooser={chooser} disabled={!bank} onChange={transfer.take} />
           </Box>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChoiceInput } from '../../form/fields/ChoiceInput.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
@@ -11,9 +11,8 @@ import { otherOf } from './otherLast.ts';
 import { SellerAccount } from './SellerAccount.tsx';
 import { SlipField } from './SlipField.tsx';
 import { transferChannel } from './transferChannel.ts';
-import { useSellerAccounts } from './useSellerAccounts.ts';
-import { useSlip } from './useSlip.ts';
 import { useTenderWords } from './useTenderWords.ts';
+import { useTransfer } from './useTransfer.ts';
 
 interface TransferTenderProps {
   total: Satang;
@@ -25,15 +24,7 @@ interface TransferTenderProps {
 export function TransferTender({ total, onTender }: TransferTenderProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();
-  const { choices, failed, refetch } = useSellerAccounts();
-  const [accountId, setAccountId] = useState<string | null>(null);
-  const [bankId, setBankId] = useState<string | null>(null);
-  const { slip, take } = useSlip();
-  const chooser = useRef<HTMLInputElement>(null);
-  const accounts = choices?.accounts ?? [];
-  const banks = choices?.banks ?? [];
-  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0] ?? null;
-  const bank = banks.find(({ id }) => id === bankId) ?? otherOf(banks);
+  const { account, bank, banks, slip, chooser, ...transfer } = useTransfer(otherOf);
   const latest = useRef({ account, bank });
   latest.current = { account, bank };
   const isReading = slip !== null && slip.says === undefined;
@@ -43,21 +34,21 @@ export function TransferTender({ total, onTender }: TransferTenderProps) {
     if (isReading) onTender([], null);
     else if (account) onTender([transferChannel(account, bank, toBaht(total), slip?.says)], slip?.picture ?? null);
   }, [account?.id, bank?.id, slip, isReading, total, onTender]);
-  if (failed) return <ErrorView onRetry={refetch} />;
-  if (!choices) return <LoadingView count={1} height={160} />;
+  if (transfer.failed) return <ErrorView onRetry={transfer.refetch} />;
+  if (!transfer.isRead) return <LoadingView count={1} height={160} />;
   if (!account) return <Alert severity="warning">{t('transfer.noAccount')}</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <AccountChoice accounts={accounts} account={account} onChange={setAccountId} />
+      <AccountChoice accounts={transfer.accounts} account={account} onChange={transfer.setAccountId} />
       <SellerAccount account={account} amount={total} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
         <ChoiceInput
           label={t('transfer.customerBank')}
           value={bank?.id ?? ''}
           options={banks.map(({ id, name }) => ({ id, name: listed(name) }))}
-          onChange={(id) => setBankId(id || null)}
+          onChange={(id) => transfer.setBankId(id || null)}
         />
-        <SlipField slip={slip} chooser={chooser} disabled={false} onChange={take} />
+        <SlipField slip={slip} chooser={chooser} disabled={false} onChange={transfer.take} />
       </Box>
     </Box>
   );
