@@ -28,17 +28,17 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   await till.proceed.click();
   await page.getByRole('button', { name: /^เงินสด/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('บิล 99.99 ปัดเศษ -0.24');
+  await expect(dialog).toContainText('บิล 99.99 ปัดเศษ −0.24');
   await expect(dialog).toContainText('฿99.75');
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel('รับเงินมา (บาท)').fill('100');
   await expect(dialog.getByRole('status')).toContainText('0.25');
   await dialog.getByRole('button', { name: 'ชำระเงิน' }).click();
-  await expect(dialog).toContainText('ปัดเศษเงินสด-0.24');
+  await expect(dialog).toContainText('ปัดเศษเงินสด−0.24');
   await till.confirm().click();
   const number = await till.receiptNumber();
   const paper = page.getByRole('document').first();
-  await expect(paper).toContainText('ปัดเศษ-0.24');
+  await expect(paper).toContainText('ปัดเศษ−0.24');
   await expect(paper).toContainText('99.99');
 
   const api = new Api(stack);
@@ -74,7 +74,7 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   await expect(dialog.getByRole('button', { name: 'ชำระเงิน' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'ใส่ยอดที่เหลือในช่องทางที่ 1' }).click();
   await expect(dialog.getByRole('textbox', { name: 'จำนวนเงินที่ 1' })).toHaveValue('0.00');
-  await expect(dialog).toContainText('ปัดเศษ -0.09');
+  await expect(dialog).toContainText('ปัดเศษ −0.09');
   await dialog.getByRole('button', { name: 'ชำระเงิน' }).click();
   await till.confirm().click();
   await till.receiptNumber();
@@ -84,7 +84,7 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   const office = await signIn('manager');
   await office.goto('/transactions');
   await office.getByRole('link', { name: number }).click();
-  await expect(office.getByRole('main')).toContainText('ปัดเศษเงินสด-0.24');
+  await expect(office.getByRole('main')).toContainText('ปัดเศษเงินสด−0.24');
   await expect(office.getByRole('listitem').filter({ hasText: 'รับชำระและบันทึก' })).toContainText('99.75');
   await office.getByRole('button', { name: 'คืนสินค้า', exact: true }).click();
   const returning = office.getByRole('dialog');

@@ -73,7 +73,7 @@ test('issue 34 a sale by card and cash that comes back in parts gives the cash b
     ],
   });
   await page.getByRole('button', { name: 'ใบคืนสินค้า' }).click();
-  await expectOnPaper(page, ['ยอดชำระ -100.00', 'คืนเงินลูกค้า · เงินสด -20.00', 'คืนเงินลูกค้า · บัตรเครดิต/เดบิต -80.00']);
+  await expectOnPaper(page, ['ยอดชำระ −100.00', 'คืนเงินลูกค้า · เงินสด −20.00', 'คืนเงินลูกค้า · บัตรเครดิต/เดบิต −80.00']);
 });
 
 test('issue 34 an exchange for something cheaper hands the rest back: to the cashier, on both documents in every size, and in the history', {
@@ -139,7 +139,7 @@ test('issue 34 an exchange for something cheaper hands the rest back: to the cas
     .getByRole('link', { name: back?.transactionNo ?? '-' })
     .click();
   await page.getByRole('button', { name: 'ใบคืนสินค้า' }).click();
-  await expectOnPaper(page, ['ยอดชำระ -100.00', 'สินค้าที่นำมาเปลี่ยน -33.33', 'คืนเงินลูกค้า · เงินสด -66.67', taken]);
+  await expectOnPaper(page, ['ยอดชำระ −100.00', 'สินค้าที่นำมาเปลี่ยน −33.33', 'คืนเงินลูกค้า · เงินสด −66.67', taken]);
 });
 
 test('issue 34 a return takes the tier that the rest of the sale does not reach: shown before, and the next sale has it no more', {

@@ -1,4 +1,4 @@
-import { formatCount } from '../money/formatNumber.ts';
+import { formatCount, withMinus } from '../money/formatNumber.ts';
 
 const UNITS = [
   { limit: 1e12, suffix: 'T' },
@@ -13,12 +13,12 @@ export function abbreviateNumber(value: number): string {
   // What would round up to a thousand of a unit is one of the next: 999,950 is 1M, not 1000K.
   const unit = UNITS.find(({ limit }) => size >= limit - limit / 20_000);
   if (!unit) return formatCount(value);
-  return `${Math.round((value / unit.limit) * 10) / 10}${unit.suffix}`;
+  return withMinus(`${Math.round((value / unit.limit) * 10) / 10}${unit.suffix}`);
 }
 
 /** BI-31, OP-25 Change against the period before as whole percent; `-` when there was nothing before. */
 export function percentChange(current: number, before: number): string {
-  return before === 0 ? '-' : `${Math.round(((current - before) / before) * 100)}%`;
+  return before === 0 ? '-' : withMinus(`${Math.round(((current - before) / before) * 100)}%`);
 }
 
 /** A share of a whole as whole percent; a small one is less than one, never none. */

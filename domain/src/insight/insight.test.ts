@@ -31,7 +31,7 @@ describe('numbers', () => {
     [12_000_000, '12M'],
     [3_200_000_000, '3.2B'],
     [1e12, '1T'],
-    [-1500, '-1.5K'],
+    [-1500, '−1.5K'],
   ])('BI-32 %s is %s', (value, text) => {
     expect(abbreviateNumber(value)).toBe(text);
   });
@@ -45,7 +45,7 @@ describe('numbers', () => {
   });
 
   it('BI-31, OP-25 percent change is rounded, `-` without a month before', () => {
-    expect([percentChange(150, 100), percentChange(1, 3), percentChange(5, 0)]).toEqual(['50%', '-67%', '-']);
+    expect([percentChange(150, 100), percentChange(1, 3), percentChange(5, 0)]).toEqual(['50%', '−67%', '-']);
   });
 
   it('BI-31 shares always make 100', () => {

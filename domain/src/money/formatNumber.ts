@@ -5,6 +5,9 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
+/** With a minus for people: as wide as a plus, read out as one, and no place for a line to end. */
+export const withMinus = (written: string): string => written.replace('-', '−');
+
 /** An amount as receipts and screens show it: `1,234.50`, always two decimals. */
 export function formatMoney(amount: Satang): string {
   return formatTwoDecimals(amount / 100);
@@ -12,15 +15,15 @@ export function formatMoney(amount: Satang): string {
 
 /** BI-32 A count of points, pieces or bills, and a summary number: `1,234`, without decimals. */
 export function formatCount(count: number): string {
-  return WHOLE.format(count === 0 ? 0 : count);
+  return withMinus(WHOLE.format(count === 0 ? 0 : count));
 }
 
 /** BI-31 An amount in baht, and a figure with exactly two decimals, such as the average basket or the redeem rate. */
 export function formatTwoDecimals(value: number): string {
-  return TWO_DECIMALS.format(value);
+  return withMinus(TWO_DECIMALS.format(value));
 }
 
 /** A rate, percent or factor with the decimals that it has, ten at most. */
 export function formatDecimal(value: number): string {
-  return DECIMALS.format(value);
+  return withMinus(DECIMALS.format(value));
 }

@@ -1,6 +1,5 @@
 import type { CashRounding } from '../merchant/counterSetting.ts';
-import { formatMoney } from '../money/formatNumber.ts';
-import { type Satang, sum } from '../money/money.ts';
+import { type Satang, sum, toBaht } from '../money/money.ts';
 import { type Paid, sumsThatPay, tenderedRounding } from './cashRounding.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
@@ -86,5 +85,5 @@ function tenderDifference(tenders: readonly Paid[], due: Satang, rounding: CashR
 }
 
 function plain(amount: Satang): string {
-  return formatMoney(amount).replaceAll(',', '');
+  return toBaht(amount).toFixed(2);
 }

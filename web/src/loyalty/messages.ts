@@ -113,7 +113,7 @@ export const messages = {
     'whatIf.byWeekday': 'บิลที่ได้ ตามวัน',
     'whatIf.examples': 'บิลที่ให้มากที่สุด',
     'whatIf.noExamples': 'ไม่มีบิลไหนได้',
-    'whatIf.examplePoints': '{{points}} แต้ม',
+    'whatIf.examplePoints_other': '{{points}} แต้ม',
     'whatIf.why': 'ทำไม',
     'whatIf.whyOf': 'ทำไมบิล {{no}} จึงได้เท่านี้',
     'whatIf.product': 'สินค้า',
@@ -241,7 +241,7 @@ export const messages = {
     'whatIf.sample':
       'Based on 1 in {{one}} sales ({{sales}} of {{total}}); figures with ≈ are scaled up. Voided sales are left out.',
     'whatIf.exact': 'Based on all {{total}} sales. Voided sales are left out.',
-    'whatIf.given': 'What was given in this period: {{sales}} sales, {{discount}} THB, {{points}} points',
+    'whatIf.given': 'What was given in this period: sales {{sales}}, discount THB {{discount}}, points {{points}}',
     'whatIf.pricedDifferently':
       '{{sales}} sales come to different figures today than when sold, because point rates or automatic offers have changed',
     'whatIf.byItself_one':
@@ -261,7 +261,8 @@ export const messages = {
     'whatIf.byWeekday': 'Sales changed by weekday',
     'whatIf.examples': 'Sales that gain most',
     'whatIf.noExamples': 'No sale would have got it',
-    'whatIf.examplePoints': '{{points}} points',
+    'whatIf.examplePoints_one': '{{points}} point',
+    'whatIf.examplePoints_other': '{{points}} points',
     'whatIf.why': 'Why',
     'whatIf.whyOf': 'Why sale {{no}} gets this',
     'whatIf.product': 'Product',

@@ -115,8 +115,8 @@ describe('the paper of a sale', () => {
     ];
     expect(parts({ items, totalQuantity: 1_200, totalPayment: 54_000 }).goods).toEqual([
       'ITEM / Tea / Oat +10.00, Less / hot / 1,200 × 45.00 = 54,000.00',
-      ...['Subtotal, 1,200 items = 54,000.00', 'Gold privilege = -5.00', 'Ten = -10.00'],
-      ...['1 point used = -0.50', '1,500 points used = -15.00'],
+      ...['Subtotal, 1,200 items = 54,000.00', 'Gold privilege = −5.00', 'Ten = −10.00'],
+      ...['1 point used = −0.50', '1,500 points used = −15.00'],
     ]);
     expect(parts({ items: [item, { ...item, itemType: 'DISCOUNT', discountAmount: -1 }] }).goods).toContain(
       'Subtotal, 1 item = 45.00',
@@ -136,7 +136,7 @@ describe('the paper of a sale', () => {
 
   it('has delivery, and what cash was rounded by', () => {
     expect(parts({ deliveryCost: 20, amountDue: 65.1, cashRounding: -0.1 }).totals).toEqual([
-      ...['Delivery = 20.00', 'Total = 65.10 !', 'Rounding = -0.10'],
+      ...['Delivery = 20.00', 'Total = 65.10 !', 'Rounding = −0.10'],
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('the paper of a sale', () => {
       { type: 'EXCHANGE' as const, amount: -5 },
     ];
     const returned = { isReturn: true, channels, handedBack: [{ type: 'CASH' as const, amount: -45 }] };
-    expect(parts(returned).totals.slice(1)).toEqual(['Handed back · Cash = -45.00', 'Exchanged items = -5.00']);
+    expect(parts(returned).totals.slice(1)).toEqual(['Handed back · Cash = −45.00', 'Exchanged items = −5.00']);
   });
 
   it('has the points of a member, and of a return which way they go', () => {

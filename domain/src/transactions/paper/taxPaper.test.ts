@@ -108,7 +108,7 @@ describe('the paper of a full tax invoice', () => {
   });
 
   it('has what cash was rounded by, which changes nothing of it', () => {
-    expect(rows(paper({}, { rounding: -0.4 })).at(-1)).toBe('Rounding = -0.40');
+    expect(rows(paper({}, { rounding: -0.4 })).at(-1)).toBe('Rounding = −0.40');
   });
 });
 
@@ -139,7 +139,7 @@ describe('the paper of a note', () => {
   });
 
   it('says what notes before it corrected, and has no such figures where they are not known', () => {
-    expect(rows(paper({ ...credit, leftValue: 60 }))[1]).toBe('Corrected before = -10.00');
+    expect(rows(paper({ ...credit, leftValue: 60 }))[1]).toBe('Corrected before = −10.00');
     for (const changes of [{ leftValue: null }, { refersTo: null }])
       expect(rows(paper({ ...credit, ...changes }))).toHaveLength(3);
     expect(texts(paper({ ...credit, refersTo: null, reason: null }))).toEqual(['Reason: –']);

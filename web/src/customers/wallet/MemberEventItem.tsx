@@ -86,7 +86,7 @@ function useEventWords() {
       remark && kind === 'VOID' ? voidRemarkWords(remark, language) : remark,
     /** What stands behind its time. */
     facts: ({ points, fields, by, delivery }: MemberEvent): string[] => [
-      ...(points ? [t('event.points', { points: signed(points) })] : []),
+      ...(points ? [t('event.points', { points: signed(points), count: points })] : []),
       ...(fields.length > 0 ? [fields.map((field) => recordedLabels[field]?.[language] ?? field).join(', ')] : []),
       ...(delivery ? [t(`delivery.${delivery}`)] : []),
       ...(by ? [t('event.by', { name: by })] : []),

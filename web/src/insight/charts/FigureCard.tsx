@@ -87,7 +87,7 @@ interface ChangeProps {
 /** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
 export function Change({ value, before, numbers = 'whole' }: ChangeProps) {
   const t = useChartMessages();
-  const whole = percentChange(value, before).replace('-', '');
+  const whole = percentChange(value, before).replace('−', '');
   const percent = whole === '0%' ? t('change.least') : whole;
   const isUp = value > before;
   const words = () => {

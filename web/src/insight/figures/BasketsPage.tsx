@@ -143,7 +143,7 @@ export function BasketsPage() {
           rows={(figures?.basketPieces?.steps ?? []).map(({ pieces, orMore, totalTransactions }) => ({
             key: String(pieces),
             label: orMore ? `${pieces}+` : String(pieces),
-            name: t(orMore ? 'baskets.piecesFrom' : 'baskets.piecesOf', { pieces }),
+            name: t(orMore ? 'baskets.piecesFrom' : 'baskets.piecesOf', { pieces, count: pieces }),
             values: [totalTransactions],
           }))}
         />

@@ -22,7 +22,7 @@ export const messages = {
     'tile.demand': 'สินค้าที่ขายได้มากชิ้นที่สุด',
     'tile.peak': 'วันที่ขายได้มากชิ้นที่สุด',
     'tile.peak.note': '{{pieces}} ชิ้น รวม {{days}} วัน',
-    'note.pieces': '{{pieces}} ชิ้น',
+    'note.pieces_other': '{{pieces}} ชิ้น',
     'unit.baht': '{{amount}} บาท',
   },
   en: {
@@ -46,7 +46,8 @@ export const messages = {
     'tile.demand': 'High-demand product',
     'tile.peak': 'Peak day',
     'tile.peak.note': '{{pieces}} items on {{days}} days',
-    'note.pieces': '{{pieces}} items',
+    'note.pieces_one': '{{pieces}} item',
+    'note.pieces_other': '{{pieces}} items',
     'unit.baht': '{{amount}} THB',
   },
 } as const;

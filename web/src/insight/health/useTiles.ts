@@ -46,7 +46,7 @@ export function useTiles(
   if (!check) return undefined;
   const { current, previous } = check;
   const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
-  const pieces = (count: number) => t('note.pieces', { pieces: format.count(count) });
+  const pieces = (count: number) => t('note.pieces', { pieces: format.count(count), count });
   const none = { value: t('health.none') };
   // OP-25 Against nothing there is no percent.
   const changeOf = (value: number, before: number, numbers: ChartNumbers = 'decimals') =>

@@ -6,6 +6,7 @@ import type { FormValues } from '../../form/values.ts';
 import type { TierDraftInput } from '../../gql/contract.ts';
 import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSigned } from '../../sale/useSigned.ts';
 import { FigureTable } from '../../ui/FigureTable.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';
@@ -20,6 +21,7 @@ interface Props {
 export function TierStandingTable({ values, row }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();
+  const signed = useSigned();
   const id = useId();
   const draft = useSettled(draftOf(values, row), 500);
   const { data, previousData, loading } = useTierStandingQuery({
@@ -57,7 +59,7 @@ export function TierStandingTable({ values, row }: Props) {
             .map(({ tierId, isNone, now, would }) => {
               const name = nameOf(tierId, isNone);
               const isThis = !isNone && (tierId ?? null) === (row?.id ?? null);
-              const change = would === now ? '–' : signed(would - now, format.count);
+              const change = would === now ? '–' : signed(would - now);
               return {
                 key: `${tierId} ${isNone}`,
                 cells: [
@@ -73,9 +75,6 @@ export function TierStandingTable({ values, row }: Props) {
     </Box>
   );
 }
-
-const signed = (change: number, count: (count: number) => string) =>
-  change > 0 ? `+${count(change)}` : `−${count(-change)}`;
 
 function draftOf({ level, status, conditions }: FormValues, row: Row | null): TierDraftInput | null {
   const read = conditionEntries.safeParse(conditions ?? []);

@@ -4,9 +4,11 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { useSigned } from '../../sale/useSigned.ts';
 import { useReasons } from '../../sale/why/useReasons.ts';
 import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
@@ -18,7 +20,13 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
   const format = useFormat();
+  const signed = useSigned();
   const [opened, setOpened] = useState<Example | null>(null);
+  const aboutOf = ({ transactionNo, businessDate, customerType, tierName }: Example) =>
+    [
+      ...[transactionNo, writtenDay(businessDate, language)],
+      customerType === 'GUEST' ? t('whatIf.guests') : (tierName ?? t('whatIf.noTier')),
+    ].join(' · ');
   return (
     <Part title={t('whatIf.examples')}>
       {examples.length === 0 && <Typography color="textSecondary">{t('whatIf.noExamples')}</Typography>}
@@ -32,11 +40,11 @@ export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
             <Box sx={{ minWidth: 0, py: 0.5 }}>
               <Typography variant="body2">
                 {format.baht(example.without.amountDue)} → {format.baht(example.with.amountDue)}
-                {example.points !== 0 && ` · ${t('whatIf.examplePoints', { points: signed(example.points) })}`}
+                {example.points !== 0 &&
+                  ` · ${t('whatIf.examplePoints', { points: signed(example.points), count: example.points })}`}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {example.transactionNo} · {writtenDay(example.businessDate, language)} ·{' '}
-                {example.customerType === 'GUEST' ? t('whatIf.guests') : (example.tierName ?? t('whatIf.noTier'))}
+                <WholeNumbers text={aboutOf(example)} />
               </Typography>
             </Box>
             <Button
@@ -60,8 +68,6 @@ function Why({ example, onClose }: { example: Example; onClose: () => void }) {
   const reasons = useReasons(priced, (productId) => (productId ? t('whatIf.product') : ''));
   return <WhyDialog reasons={reasons} onClose={onClose} />;
 }
-
-const signed = (points: number) => (points > 0 ? `+${points}` : String(points));
 
 interface WrittenEntry {
   readonly code: string;

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { FACTS, isFactName, UNITS } from '@taem/domain/loyalty/facts.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
 import { Part } from './Part.tsx';
@@ -48,7 +49,7 @@ export function WhatIfMisses({ misses, sales }: Props) {
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">{why(miss)}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {closest(miss)}
+                <WholeNumbers text={closest(miss)} />
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ ml: 'auto', whiteSpace: 'nowrap', fontWeight: 600 }}>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { PaperBlock } from '@taem/domain/transactions/paper/PaperBlock.ts';
 import type { ReactNode } from 'react';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { GoodsTable } from './GoodsTable.tsx';
 import { PaperLogo } from './PaperLogo.tsx';
 import { Row, Rule } from './ReceiptRow.tsx';
 import { Stamp } from './roll.ts';
-import { WholeNumbers } from './WholeNumbers.tsx';
 
 const Title = styled.div`
   margin-bottom: 4px;

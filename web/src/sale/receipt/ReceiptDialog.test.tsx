@@ -129,7 +129,7 @@ test('two equal tenders, products and deductions are each printed', () => {
     ],
   });
   const times = (part: string) => paper().split(part).length - 1;
-  expect([times('Bank of Mango60.00'), times('Latte1 × 60.00'), times('Gold privilege-5.00')]).toEqual([2, 2, 2]);
+  expect([times('Bank of Mango60.00'), times('Latte1 × 60.00'), times('Gold privilege−5.00')]).toEqual([2, 2, 2]);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { hasNumber } from '@taem/domain/transactions/paper/wholeParts.ts';
 import { colours } from '../../ui/tokens.ts';
-import { WholeNumbers } from './WholeNumbers.tsx';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 
 const Line = styled.div`
   display: flex;

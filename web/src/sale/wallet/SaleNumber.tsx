@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermission } from '../../app/permission.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 
 interface Props {
   readonly sale: { readonly id: string; readonly transactionNo: string };
@@ -12,10 +13,11 @@ interface Props {
 /** The number of a sale, which leads to it for those who may see that page. */
 export function SaleNumber({ sale, children = sale.transactionNo }: Props) {
   const { canRead } = usePermission(PAGE.paymentHistory);
-  if (!canRead) return <span>{children}</span>;
+  const number = <WholeNumbers text={children} />;
+  if (!canRead) return <span>{number}</span>;
   return (
     <Link component={RouterLink} to={`/transactions/${sale.id}`}>
-      {children}
+      {number}
     </Link>
   );
 }

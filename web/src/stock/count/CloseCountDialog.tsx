@@ -47,7 +47,7 @@ export function CloseCountDialog({ count, onClosed, onCancel }: Props) {
       {left > 0 && (
         <>
           <Typography sx={{ mt: 2, fontWeight: 600 }} id="uncounted-lines">
-            {t('close.uncounted', { count: formatCount(left) })}
+            {t('close.uncounted', { count: left, shown: formatCount(left) })}
           </Typography>
           <RadioGroup
             aria-labelledby="uncounted-lines"

@@ -27,7 +27,7 @@ test('issue 36 an open count on paper has room for what was not counted, and not
 
 test('issue 36 a closed count on paper says how each line differs, to users who may see that', () => {
   const closed = { isClosed: true, closedAt: '2026-11-29T10:00:00Z' };
-  expect(cellsOf(closed)).toContainEqual(['1', 'A1', 'ชา', '10', '8', '-2', 'แตก']);
+  expect(cellsOf(closed)).toContainEqual(['1', 'A1', 'ชา', '10', '8', '−2', 'แตก']);
   cleanup();
   expect(cellsOf({ ...closed, differences: null })).toContainEqual(['1', 'A1', 'ชา', '8', 'แตก']);
 });

@@ -1,4 +1,4 @@
-import { negate, type Satang } from '@taem/domain/money/money.ts';
+import type { Satang } from '@taem/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { AmountDue } from './AmountDue.tsx';
@@ -14,11 +14,10 @@ export function Difference({ amountDue, label, aside }: { amountDue: Satang; lab
   const plan = useExchangePlan(amountDue);
   const due = useBasket(({ exchange }) => exchange?.worth?.due);
   if (!plan || due === undefined) return <AmountDue label={label} amount={amountDue} aside={aside} />;
-  const worth = due < 0 ? `−${format.money(negate(due))}` : format.money(due);
   return (
     <>
       <TotalRow label={t('basket.goods')} value={format.money(amountDue)} />
-      <TotalRow label={t('basket.broughtBack')} value={worth} />
+      <TotalRow label={t('basket.broughtBack')} value={format.money(due)} />
       <AmountDue
         label={plan.handedBack > 0 ? t('basket.handBack') : label}
         amount={plan.handedBack > 0 ? plan.handedBack : plan.toPay}

@@ -4,6 +4,7 @@ import type { Basket } from '@taem/domain/till/basket.ts';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { readPreviousBasket, removePreviousBasket } from '../basket/saleDrafts.ts';
@@ -43,7 +44,7 @@ function PreviousBasket() {
       {count > 0 && <Typography variant="body2">{t('basket.previous', { count })}</Typography>}
       {previous.exchange && (
         <Typography variant="body2">
-          {t('basket.previousExchange', { number: previous.exchange.transactionNo })}
+          <WholeNumbers text={t('basket.previousExchange', { number: previous.exchange.transactionNo })} />
         </Typography>
       )}
       <Button onClick={bringBack}>{t('basket.bringBack')}</Button>

@@ -1,4 +1,4 @@
-import { negate, ZERO } from '@taem/domain/money/money.ts';
+import { ZERO } from '@taem/domain/money/money.ts';
 import { useEffect, useRef, useState } from 'react';
 import { LanguageSwitch } from '../../app/LanguageSwitch.tsx';
 import { Logo } from '../../app/Logo.tsx';
@@ -73,9 +73,9 @@ function Bill({
         {broughtBack.map(({ name, qty, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines differ by their place on the bill alone.
           <li key={`back ${at}`} data-back>
-            <span>{qty !== 0 && `−${0 - qty} ×`}</span>
+            <span>{qty !== 0 && `${format.count(qty)} ×`}</span>
             <span>{name}</span>
-            <b>{amount < 0 ? `−${format.money(negate(amount))}` : format.money(amount)}</b>
+            <b>{format.money(amount)}</b>
           </li>
         ))}
         {lines.map(({ name, qty, amount }, at) => (

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/CloseRounded';
 import { Alert, Box, Button, IconButton } from '@mui/material';
-import { negate, type Satang } from '@taem/domain/money/money.ts';
+import type { Satang } from '@taem/domain/money/money.ts';
 import { type BasketExchange, type ExchangedLine, withoutLine } from '@taem/domain/till/basketExchange.ts';
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useReversalWords } from '../../sale/reversal/useReversalWords.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { textSize } from '../../ui/tokens.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { basketStore } from '../basket/basketStore.ts';
 import { billInSight } from '../bill/billInSight.ts';
 import { useHoldBill } from '../typed/billHold.ts';
@@ -39,7 +40,7 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
   return (
     <Box component="section" sx={BLOCK} aria-label={t('exchange.title')}>
       <Box sx={{ px: 2, pt: 1, fontSize: textSize.small, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <strong>{t('exchange.title')}</strong> {t('exchange.of', { number: transactionNo })}
+        <strong>{t('exchange.title')}</strong> <WholeNumbers text={t('exchange.of', { number: transactionNo })} />
       </Box>
       <div role="status">
         {refusals.map((refusal) => (
@@ -130,7 +131,7 @@ function Row({ name, amount }: { name: string; amount: Satang }) {
 function Amount({ amount }: { amount: Satang | undefined }) {
   const format = useFormat();
   if (amount === undefined) return <b aria-hidden>…</b>;
-  return <b>{amount < 0 ? `−${format.money(negate(amount))}` : format.money(amount)}</b>;
+  return <b>{format.money(amount)}</b>;
 }
 
 const BLOCK = { borderBottom: 1, borderColor: 'divider', bgcolor: 'grey.50' } as const;

@@ -97,7 +97,7 @@ test('a till without a keyboard types by its keys', async () => {
 });
 
 test.each([
-  ['DOWN_50', 14_500, 'Total' + 'Bill 145.25, rounding -0.25', '฿145.00'],
+  ['DOWN_50', 14_500, 'Total' + 'Bill 145.25, rounding −0.25', '฿145.00'],
   ['NEAREST_50', 14_550, 'Total' + 'Bill 145.25, rounding 0.25', '฿145.50'],
 ] as const)(
   'issue 36 %s: the cash to be paid is rounded, and says by how much',

@@ -10,6 +10,7 @@ import { useTaxMessages } from '../../sale/tax/messages.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { useHandBackWords } from '../exchange/useHandBackWords.ts';
 import { SHORTCUT } from '../keys/shortcut.ts';
 import { useShortcut } from '../keys/useShortcut.ts';
@@ -63,11 +64,11 @@ export function PaidResult({ receipt, next, onPrint, onTaxInvoice, onPrintSlips,
           {t(receipt.exchange ? 'success.exchanged' : 'success.title')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('success.number', { number: transaction.transactionNo })}
+          <WholeNumbers text={t('success.number', { number: transaction.transactionNo })} />
         </Typography>
         {receipt.exchange && (
           <Typography sx={{ color: 'text.secondary' }}>
-            {t('success.returnNumber', { number: receipt.exchange.transactionNo })}
+            <WholeNumbers text={t('success.returnNumber', { number: receipt.exchange.transactionNo })} />
           </Typography>
         )}
         <HistoryLink id={transaction.id} />

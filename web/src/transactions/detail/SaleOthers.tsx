@@ -46,7 +46,7 @@ function Other({ item }: { item: Item & { itemType: string } }) {
       </Box>
       <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600 }}>
         {item.discountAmount !== 0 && <div>{format.baht(item.discountAmount)}</div>}
-        {item.earnPoints !== 0 && <div>{t('points', { points: signed(item.earnPoints) })}</div>}
+        {item.earnPoints !== 0 && <div>{t('points', { points: signed(item.earnPoints), count: item.earnPoints })}</div>}
       </Box>
     </Box>
   );

@@ -28,7 +28,7 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const { cashier, tenders, signed } = useSaleWords();
   const by = (user: SaleDetailFragment['voidBy']) => (user ? t('timeline.by', { name: fullName(user) }) : null);
   const said = (remark: string | null | undefined) => remark && voidRemarkWords(remark, language);
-  const points = (count: number) => t('points', { points: signed(count) });
+  const points = (count: number) => t('points', { points: signed(count), count });
   const approved = (isOfVoid: boolean) =>
     sale.approvals
       .filter(({ actions }) => actions.includes('VOID') === isOfVoid)

@@ -7,7 +7,7 @@ const Whole = styled.span`
   max-width: 100%;
 `;
 
-/** A text whose numbers are not broken at their hyphens, however narrow the paper is. */
+/** A text whose numbers and days are not broken at their hyphens, however narrow the screen or the paper is. */
 export function WholeNumbers({ text }: { text: string }) {
   return wholeParts(text).map((part, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move.
