@@ -36,7 +36,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
               <>
                 {action !== 'CREATED' && (
                   <Box component="span" sx={{ color: 'text.secondary', textDecoration: 'line-through' }}>
-                    {words.value(kind, before)}
+                    {words.value(kind, before, field)}
                   </Box>
                 )}
                 {action === 'UPDATED' && (
@@ -44,7 +44,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
                 )}
                 {action !== 'DELETED' && (
                   <Box component="span" sx={{ fontWeight: action === 'UPDATED' ? 600 : 400 }}>
-                    {words.value(kind, after)}
+                    {words.value(kind, after, field)}
                   </Box>
                 )}
               </>

@@ -1,6 +1,7 @@
+import { chosenWords } from '@taem/domain/changes/recordedChoices.ts';
 import { recordedType } from '@taem/domain/changes/recordedTypes.ts';
 import { inOwnWords } from '@taem/domain/loyalty/standardNames.ts';
-import { formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
+import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
@@ -19,12 +20,14 @@ export function useChangedWords() {
     typeName: (type: string, count = 1): string =>
       recordedType(type)?.[count === 1 ? 'words' : 'many'][language] ?? type,
     fieldName: (type: string, field: string): string => recordedType(type)?.labels[field]?.[language] ?? spaced(field),
-    value(kind: ChangedField['kind'], value: Value): string {
+    value(kind: ChangedField['kind'], value: Value, field = ''): string {
       if (!value) return t('value.none');
       const { json, text } = value;
       switch (kind) {
         case 'MONEY':
           return formatTwoDecimals(Number(json));
+        case 'NUMBER':
+          return Number.isInteger(Number(json)) ? formatCount(Number(json)) : text;
         case 'FLAG':
           return t(json === 'true' ? 'value.true' : 'value.false');
         case 'DATE':
@@ -36,7 +39,8 @@ export function useChangedWords() {
           return t('value.changed');
         default:
           if (text.endsWith(PHONE_SUFFIX)) return formatPhone(text);
-          return text === 'Active' || text === 'Inactive' ? t(`value.${text}`) : inOwnWords(text, language);
+          if (text === 'Active' || text === 'Inactive') return t(`value.${text}`);
+          return chosenWords(field, text)?.[language] ?? inOwnWords(text, language);
       }
     },
   };

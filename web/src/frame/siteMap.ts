@@ -135,7 +135,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
       ),
       section(words('การตั้งค่า', 'Settings'), [
         at('/management/setting'),
-        at('/management/profile', { owns: ['/change-password'] }),
+        at('/management/profile', { short: words('โปรไฟล์', 'Profile'), owns: ['/change-password'] }),
         ...all('/service-accounts', '/security', '/changes'),
         at('/lists', { below: all(...REFERENCE_LISTS.flatMap(({ paths }) => paths)) }),
         at('/merchant-setting', { owns: ['/aboutshop'] }),

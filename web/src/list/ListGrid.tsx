@@ -31,9 +31,9 @@ const TICK_WIDTH = 50;
 const ROW_HEIGHT = 48;
 const HEAD_HEIGHT = 44;
 
-/** Room for the longest word of a head beside its arrow: between words, and in Thai, it takes a second line. */
-const headWidth = (label: string): number =>
-  48 + 7 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
+/** Room for the longest word of a head, beside its arrow where it has one: between words, and in Thai, it takes a second line. */
+const headWidth = (label: string, hasArrow: boolean): number =>
+  (hasArrow ? 48 : 22) + 7 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
 
 /** A row that is marked, one that is looked at beside the list, and a cell that stays when others scroll away. */
 const MARKED = 'row-marked';
@@ -61,12 +61,13 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
     const { name, kind = 'text', draw } = column;
     const isNumber = kind === 'money' || kind === 'figure';
     const sorts = shape.sorts[column.sort ?? name];
-    const least = Math.max(column.width ?? WIDTHS[kind] ?? TEXT_WIDTH, sorts ? headWidth(column.label) : 0);
+    const hasArrow = sorts !== undefined;
+    const least = Math.max(column.width ?? WIDTHS[kind] ?? TEXT_WIDTH, headWidth(column.label, hasArrow));
     const stays = name === linked ? STAYS : '';
     return {
       field: name,
       headerName: column.label,
-      sortable: sorts !== undefined,
+      sortable: hasArrow,
       ...(sorts && { sortingOrder: [...sorts, null] }),
       // What is always as wide takes a little of what is left, so that a wide screen has no gap.
       flex: column.grow ?? (kind === 'text' ? 1 : least / 1000),

@@ -10,7 +10,7 @@ import { type PinChange, SAME_PIN } from './PinInput.tsx';
 import { type BenefitEntry, benefitsOf, type ConditionEntry, conditionsOf } from './ruleEntries.ts';
 import { benefitsOf as benefitOf, conditionOf } from './sentence/RuleText.tsx';
 import { type TermsEntry, termsOf } from './TermsInput.tsx';
-import { type Kinds, useKinds } from './useKinds.ts';
+import { type Kinds, unsaid, useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
 
 /** What an offer does, as it is typed at this moment. */
@@ -29,12 +29,14 @@ export function OfferSentence({ values, row }: { readonly values: FormValues; re
 
 /** What an offer does and when, as it is saved. */
 export function SavedOfferSentence({ row }: { readonly row: Row }) {
-  return useSentence(savedValues(row), row) ?? '–';
+  const kinds = useKinds();
+  return useSentence(savedValues(row), row) ?? unsaid(kinds);
 }
 
 /** The same beside its conditions, which have a separate column (MGMT-11). */
 export function GivesCell({ row }: { readonly row: Row }) {
-  return useSentence({ ...savedValues(row), conditions: [] }, row) ?? '–';
+  const kinds = useKinds();
+  return useSentence({ ...savedValues(row), conditions: [] }, row) ?? unsaid(kinds);
 }
 
 function savedValues(row: Row): FormValues {
@@ -51,7 +53,7 @@ function useSentence(values: FormValues, row: Row | null): string | null {
   const kinds = useKinds();
   const names = useOfferNames({ goods: values.goods as GoodsEntry, terms: values.terms as TermsEntry }, row);
   const offer = kinds && sentenceOffer(values, row, kinds);
-  return offer && offerSentence(offer, language, names);
+  return offer ? offerSentence(offer, language, names) : null;
 }
 
 function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): SentenceOffer | null {

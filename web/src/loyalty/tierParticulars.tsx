@@ -8,7 +8,7 @@ import { conditionsOf, NO_BENEFIT, NO_CONDITION, privilegesOf } from './ruleEntr
 import { ThresholdInput } from './sentence/ConditionsInput.tsx';
 import { PrivilegesInput } from './sentence/PrivilegesInput.tsx';
 import { ConditionsText, PrivilegesText } from './sentence/RuleText.tsx';
-import { useKinds } from './useKinds.ts';
+import { unsaid, useKinds } from './useKinds.ts';
 import { TierStandingTable } from './whatIf/TierStandingTable.tsx';
 import type { Question } from './whatIf/useWhatIf.ts';
 import { WhatIfPanel } from './whatIf/WhatIfPanel.tsx';
@@ -43,7 +43,7 @@ function MoneyRequired({ row }: { row: Row }) {
   const kinds = useKinds();
   const format = useFormat();
   const [first] = conditionsOf(row);
-  if (!kinds || !first) return '–';
+  if (!kinds || !first) return unsaid(kinds);
   const kind = kinds.conditions.find(({ id }) => id === first.conditionId);
   if (kind?.fact !== 'total_ltv' || kind.operator !== '>=') return <ConditionsText value={[first]} />;
   return format.baht(Number(first.value));

@@ -31,11 +31,14 @@ export interface KindChoices extends Kinds {
 
 const LOADING: KindChoices = { conditions: [], benefits: [], isLoading: true };
 
-/** The merchant's kinds of conditions and benefits; null while they are not known. */
-export function useKinds(): Kinds | null {
+/** The merchant's kinds of conditions and benefits; undefined while they are loading, null where they cannot be read. */
+export function useKinds(): Kinds | null | undefined {
   const kinds = useKindChoices();
-  return kinds?.isLoading ? null : kinds;
+  return kinds?.isLoading ? undefined : kinds;
 }
+
+/** What stands in place of a rule that cannot be said: a dash would claim that there is none while its kinds are loading. */
+export const unsaid = (kinds: Kinds | null | undefined): string => (kinds === undefined ? '' : '–');
 
 /** The same for fields, which stand there empty until they have come; null where they cannot be read (MGMT-38). */
 export function useKindChoices(): KindChoices | null {

@@ -120,7 +120,7 @@ const STACKED = {
   '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
   '@media (width < 600px)': {
     '& thead': { display: 'none' },
-    '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', px: 0 },
+    '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', px: 0, height: 'auto' },
     '& .MuiTableCell-root': { border: 0, py: 0.5 },
     '& th': { fontWeight: 650 },
     '& td.MuiTableCell-root': { display: 'grid', gridTemplateColumns: '72px auto 1fr', alignItems: 'center' },

@@ -1,9 +1,10 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { stockImport } from '@taem/domain/stock/stockImport.ts';
 import { stockLevel, stockProduct } from '@taem/domain/stock/stockLevel.ts';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermission } from '../app/permission.ts';
 import type { Particulars } from '../resources/Particulars.ts';
@@ -36,11 +37,21 @@ function ShelvesCell({ row }: { row: Row }) {
   if (named.length === 0) return t('none');
   return (
     <span title={more > 0 ? named.join('\n') : undefined}>
-      {named.slice(0, MAX_SHELVES).join(' · ')}
+      {named.slice(0, MAX_SHELVES).map((each, at) => (
+        <Fragment key={each}>
+          {at > 0 && ' · '}
+          <Box component="span" sx={WHOLE}>
+            {each}
+          </Box>
+        </Fragment>
+      ))}
       {more > 0 && ` · ${t('moreBranches', { count: more })}`}
     </span>
   );
 }
+
+/** Thai words have no spaces: a name would be broken anywhere. */
+const WHOLE = { display: 'inline-block', maxWidth: 1 } as const;
 
 /** Goods received are what fills the shelves. */
 function ReceiveButton() {

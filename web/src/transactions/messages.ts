@@ -6,7 +6,7 @@ export const messages = {
     'list.title': 'ประวัติการขาย',
     'list.label': 'รายการขาย',
     'list.search': 'ค้นหาเลขที่ใบเสร็จ',
-    'list.total_other': '{{shown}} รายการ',
+    'list.total_other': '{{shown}} บิล',
     'list.none': 'ไม่มีรายการ',
     'list.noneHint': 'การขายที่บันทึกแล้วจะแสดงที่นี่',
     'list.noneToday': 'วันนี้ยังไม่มีการขาย',

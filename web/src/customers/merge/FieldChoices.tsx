@@ -99,7 +99,7 @@ const STACKED = {
   '& tbody tr:last-of-type .MuiTableCell-root': { borderBottom: 0 },
   '@media (width < 700px)': {
     '& thead': { display: 'none' },
-    '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', width: 'auto' },
+    '&, & tbody, & tr, & .MuiTableCell-root': { display: 'block', width: 'auto', height: 'auto' },
     '& .MuiTableCell-root': { border: 0, px: 2, py: 0.25 },
     '& td.none': { display: 'none' },
     '& td::before': { content: 'attr(data-label)', color: 'text.secondary', fontSize: textSize.small },

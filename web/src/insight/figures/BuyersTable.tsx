@@ -135,7 +135,7 @@ const TABLE = {
   '@media screen and (max-width: 700px)': {
     '& thead': UNSEEN,
     '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
-    '& tbody th, & tbody td': { display: 'block', border: 0, px: 0, py: 0.25, maxWidth: 'none' },
+    '& tbody th, & tbody td': { display: 'block', border: 0, px: 0, py: 0.25, maxWidth: 'none', height: 'auto' },
     '& tbody td': { display: 'flex', flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
     '& tbody td::before': { content: 'attr(data-label)', color: 'text.secondary', fontWeight: 400 },
     '& tbody td.empty': { display: 'none' },

@@ -2,13 +2,13 @@ import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import { benefitClause, conditionClause, ruleSentence } from '@taem/domain/loyalty/ruleSentence.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import type { BenefitEntry, ConditionEntry, PrivilegeEntry } from '../ruleEntries.ts';
-import { type Kinds, useKinds } from '../useKinds.ts';
+import { type Kinds, unsaid, useKinds } from '../useKinds.ts';
 
 /** Conditions to be read. */
 export function ConditionsText({ value }: { value: readonly ConditionEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
-  if (!kinds || value.length === 0) return '–';
+  if (!kinds || value.length === 0) return unsaid(kinds);
   return value.map((entry) => conditionClause(conditionOf(entry, kinds), language)).join(' · ');
 }
 
@@ -16,7 +16,7 @@ export function ConditionsText({ value }: { value: readonly ConditionEntry[] }) 
 export function BenefitsText({ value }: { value: readonly BenefitEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
-  if (!kinds || value.length === 0) return '–';
+  if (!kinds || value.length === 0) return unsaid(kinds);
   return value
     .flatMap((entry) => benefitsOf(entry, kinds))
     .map((benefit) => benefitClause(benefit, language))
@@ -27,7 +27,7 @@ export function BenefitsText({ value }: { value: readonly BenefitEntry[] }) {
 export function PrivilegesText({ value }: { value: readonly PrivilegeEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
-  if (!kinds || value.length === 0) return '–';
+  if (!kinds || value.length === 0) return unsaid(kinds);
   return value.map(({ condition, item }) => {
     const conditions = condition ? [conditionOf(condition, kinds)] : [];
     const sentence = ruleSentence({ conditions, benefits: benefitsOf(item, kinds) }, language);

@@ -6,6 +6,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { Link } from 'react-router-dom';
 import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import { usePermissions } from '../../app/permission.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { HomeData } from './useHome.ts';
@@ -26,7 +27,7 @@ export function AttentionPanel({ data }: { readonly data: HomeData }) {
   if (!data)
     return (
       <Panel title={t('attention.title')}>
-        <Box sx={{ minHeight: 44 }} />
+        <LoadingView count={1} height={44} />
       </Panel>
     );
   const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);

@@ -5,6 +5,7 @@ import { daysBetween } from '@taem/domain/time/calendar.ts';
 import { weekdayOf } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { businessToday, dayEndsOn } from '../../app/shopDay.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useHomeMessages } from './messages.ts';
 import { type Pair, PairBars } from './PairBars.tsx';
@@ -46,9 +47,9 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
   if (!figures)
     return (
       <Panel {...frame}>
-        <Typography role="status" sx={{ minHeight: ROOM }}>
-          {failed && t('today.failed')}
-        </Typography>
+        <Box sx={{ minHeight: ROOM }}>
+          {failed ? <Typography role="status">{t('today.failed')}</Typography> : <LoadingView count={3} height={88} />}
+        </Box>
       </Panel>
     );
   const soFar = figures.previous;

@@ -93,8 +93,8 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
       ...{ name: 'createLocalTime', label: t('column.createLocalTime'), width: 128, onCard: 'line' },
       value: ({ createLocalTime }) => format.wallClock(createLocalTime),
     },
-    { name: 'customer', label: t('column.customer'), onCard: 'title', value: words.customer },
-    { name: 'tenders', label: t('column.tenders'), value: words.tenders },
+    { name: 'customer', label: t('column.customer'), grow: 1.2, onCard: 'title', value: words.customer },
+    { name: 'tenders', label: t('column.tenders'), grow: 0.7, value: words.tenders },
     { name: 'branch', label: t('column.branch'), value: ({ branchName }) => branchName },
     { name: 'till', label: t('column.till'), isBehind: true, value: ({ till }) => till?.code },
     { name: 'cashier', label: t('column.cashier'), value: words.cashier },
@@ -103,7 +103,8 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
       draw: (sale) => struck(sale, format.baht(sale.amountDue)),
     },
     {
-      ...{ name: 'earnPoints', label: t('column.earnPoints'), kind: 'figure', onCard: 'right' },
+      // A phone has room for the time of the sale beside its number, or for its points.
+      ...{ name: 'earnPoints', label: t('column.earnPoints'), kind: 'figure', onCard: 'none' },
       draw: (sale) => (sale.memberId ? struck(sale, words.points(sale)) : '-'),
     },
   ];
