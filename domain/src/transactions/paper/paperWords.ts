@@ -109,6 +109,7 @@ export const TAX_PAPER_WORDS = {
     'paper.reissues.FULL': 'เป็นการยกเลิกและออกใบกำกับภาษีฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
     'paper.reissues.CREDIT_NOTE': 'เป็นการยกเลิกและออกใบลดหนี้ฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
     'paper.reissues.DEBIT_NOTE': 'เป็นการยกเลิกและออกใบเพิ่มหนี้ฉบับใหม่แทนฉบับเดิมเลขที่ {{number}} วันที่ {{day}}',
+    'paper.cancelled': 'ยกเลิกแล้ว',
     'paper.replacedBy': 'ยกเลิกแล้ว ออกฉบับใหม่เลขที่ {{number}} แทน',
     'paper.corrects': 'อ้างถึงใบกำกับภาษีเลขที่ {{number}} วันที่ {{day}}',
     'paper.cancelledBy': 'ยกเลิกโดยใบลดหนี้เลขที่ {{notes}}',
@@ -140,6 +141,7 @@ export const TAX_PAPER_WORDS = {
       'Cancels credit note no. {{number}} of {{day}}; this new credit note is issued in its place',
     'paper.reissues.DEBIT_NOTE':
       'Cancels debit note no. {{number}} of {{day}}; this new debit note is issued in its place',
+    'paper.cancelled': 'Cancelled',
     'paper.replacedBy': 'Cancelled; no. {{number}} is issued in its place',
     'paper.corrects': 'Refers to tax invoice no. {{number}} of {{day}}',
     'paper.cancelledBy': 'Cancelled by credit note no. {{notes}}',

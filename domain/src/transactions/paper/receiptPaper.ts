@@ -11,7 +11,7 @@ import { saleTime } from '../../time/writtenDay.ts';
 import { returnNoteWords } from '../returnReason.ts';
 import type { PaperBlock, PaperRow } from './PaperBlock.ts';
 import { RECEIPT_WORDS } from './paperWords.ts';
-import { inBaht, type PaperTaxDocument, partyTexts, titleOf } from './taxPaper.ts';
+import { inBaht, type PaperTaxDocument, partyTexts, stampOf, titleOf } from './taxPaper.ts';
 
 type Text = string | null | undefined;
 
@@ -88,7 +88,7 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn)
   const { taxDocument, isReturn, head, foot } = receipt;
   const isTaxPaper = taxDocument?.kind === 'ABBREVIATED';
   const stamps = [
-    isCopy && t('receipt.copy'),
+    isCopy && (isTaxPaper ? stampOf('receipt.copy', language) : t('receipt.copy')),
     receipt.isVoid && t('receipt.void'),
     isReturn && t('receipt.return'),
     isTaxPaper && taxDocument.replacedBy && OUTPUT_TAX_MARK_WORDS.REPLACED[language],

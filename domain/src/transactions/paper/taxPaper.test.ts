@@ -55,6 +55,11 @@ const rows = (blocks: readonly PaperBlock[]) =>
 const texts = (blocks: readonly PaperBlock[]) => of(blocks, 'TEXT').map(({ text }) => text);
 
 describe('the paper of a full tax invoice', () => {
+  it('says what it replaces, corrects or is cancelled by apart from its buyer', () => {
+    const blocks = paper({ notes: [note(-10)] }).map(({ type }) => type);
+    expect(blocks.slice(2, 7)).toEqual(['PARTIES', 'RULE', 'TEXT', 'RULE', 'GOODS']);
+  });
+
   it('has its seller and buyer as registered, its goods without VAT, and what it comes to, also in words', () => {
     expect(paper().map(({ type }) => type)).toEqual([
       ...['LOGO', 'TITLE', 'PARTIES', 'RULE', 'GOODS', 'RULE', 'ROW', 'ROW', 'ROW', 'ROW', 'WORDS', 'SIGNATURE'],
@@ -93,7 +98,9 @@ describe('the paper of a full tax invoice', () => {
     const stamps = (changes: Partial<PaperTaxDocument>, isCopy: boolean) =>
       of(paper(changes, { isCopy }), 'STAMP').map(({ text }) => text);
     const replaced = { replacedBy: { kind: 'FULL' as const, documentNo: 'F-2', documentDate: '2026-11-02', value: 1 } };
-    expect([stamps({}, false), stamps({}, true), stamps(replaced, false)]).toEqual([[], ['Copy'], ['Void']]);
+    expect([stamps({}, false), stamps({}, true), stamps(replaced, false)]).toEqual([
+      ...[[], ['สำเนา · Copy'], ['ยกเลิกแล้ว · Cancelled']],
+    ]);
     expect(texts(paper(replaced))).toEqual(['Cancelled; no. F-2 is issued in its place']);
   });
 

@@ -91,6 +91,10 @@ export const titleOf = (kind: TaxDocumentKind, language: keyof Words): PaperBloc
   english: language === 'en' ? TAX_KIND_WORDS[kind].en : null,
 });
 
+/** What is stamped on it stands in Thai on paper of any language, too. */
+export const stampOf = (key: 'receipt.copy' | 'paper.cancelled', language: keyof Words): string =>
+  language === 'th' ? MESSAGES.th[key] : `${MESSAGES.th[key]} · ${MESSAGES[language][key]}`;
+
 /** A party line by line, with its tax id and the number of its branch. */
 export function partyTexts(
   { name, address, taxId, branchNo, machineNo }: PaperParty,
@@ -109,7 +113,8 @@ export function partyTexts(
 export function taxPaper(document: PaperTaxDocument, { language, rounding, isCopy }: Print): PaperBlock[] {
   const t: Translator = translator(MESSAGES, language);
   const { kind, seller, buyer, replacedBy } = document;
-  const stamps = [isCopy && t('receipt.copy'), replacedBy && t('receipt.void')];
+  const stamps = [isCopy && stampOf('receipt.copy', language), replacedBy && stampOf('paper.cancelled', language)];
+  const texts = references(document, t, language);
   return [
     ...stamps.flatMap((text) => (text ? [{ type: 'STAMP' as const, text }] : [])),
     { type: 'LOGO' },
@@ -123,7 +128,9 @@ export function taxPaper(document: PaperTaxDocument, { language, rounding, isCop
       ],
       buyer: buyer ? { heading: t('paper.buyer'), texts: partyTexts(buyer, t) } : null,
     },
-    ...references(document, t, language).map((text) => ({ type: 'TEXT' as const, text })),
+    // Apart from the buyer, whose data end in a line like them.
+    ...(texts.length > 0 ? [{ type: 'RULE' as const }] : []),
+    ...texts.map((text) => ({ type: 'TEXT' as const, text })),
     { type: 'RULE' },
     goods(document, t),
     { type: 'RULE' },

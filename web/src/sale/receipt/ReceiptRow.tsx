@@ -6,7 +6,7 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 const Line = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   > :first-of-type {
     min-width: 0;
   }
