@@ -5,7 +5,7 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
-/** With a minus for people: as wide as a plus, read out as one, and no place for a line to end. */
+/** With the minus that people write: read out as one, and no place for a line to end. */
 export const withMinus = (written: string): string => written.replace('-', '−');
 
 /** An amount as receipts and screens show it: `1,234.50`, always two decimals. */

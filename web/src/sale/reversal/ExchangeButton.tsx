@@ -27,12 +27,7 @@ export function ExchangeButton({ sale, entry }: ExchangeButtonProps) {
   return (
     <>
       {isElsewhere && entry && (
-        <Typography
-          id={reason}
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, order: { xs: -1, sm: 0 } }}
-        >
+        <Typography id={reason} variant="body2" color="textSecondary" sx={{ flex: '1 1 100%', order: -1 }}>
           {t('return.exchangeBranch', { branch: own.name })}
         </Typography>
       )}

@@ -63,7 +63,7 @@ export function ReversalDialog({ sale, form, ...parts }: Props) {
               </div>
             </Box>
           </DialogContent>
-          <DialogActions sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+          <DialogActions sx={{ flexWrap: 'wrap' }}>
             <Button size="large" variant="outlined" color="inherit" disabled={sending} onClick={form.close}>
               {parts.closeLabel}
             </Button>

@@ -46,7 +46,8 @@ export function TillChoice({ branchId, none = null, shiftOf }: Props) {
       <Typography id={id}>{t(shiftOf ? 'till.shiftOf' : 'till.title')}</Typography>
       <RadioGroup
         aria-labelledby={id}
-        value={tills.some((each) => each.id === chosen?.id) ? chosen?.id : ''}
+        // A till elsewhere is neither one of these nor none.
+        value={tills.some((each) => each.id === chosen?.id) ? chosen?.id : isElsewhere ? null : ''}
         onChange={(_, next) => choose(next)}
       >
         {tills.map((each) => (

@@ -81,8 +81,8 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
           </Button>
         ) : (
           // Opening and closing the shift are what the dialog is for.
-          <Button size="large" variant={need ? 'contained' : 'outlined'} onClick={onLeave}>
-            {need ? t(need.kind === 'ELSEWHERE' ? 'need.without' : 'need.continue') : words('close')}
+          <Button size="large" variant={need?.shift ? 'contained' : 'outlined'} onClick={onLeave}>
+            {need ? t(need.shift ? 'need.continue' : 'need.without') : words('close')}
           </Button>
         )}
       </DialogActions>
