@@ -1,3 +1,4 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { placesOf, whereIs } from '../app/siteMap.ts';
 import { PLACE_TEXTS } from './placeTexts.ts';
@@ -57,4 +58,39 @@ test.each([
 ])('%s belongs to the part %s', (address, part, place) => {
   const here = whereIs(address, parts);
   expect([here?.part.name, here?.place?.path]).toEqual([part, place]);
+});
+
+/** Pages as they were named before there was a rail: they are bookmarked, and stand in mails and on paper. */
+const FORMER = [
+  ...['/', '/login', '/forgot-password', '/otp', '/reset-password', '/reset-password-success', '/setup', '/sandbox'],
+  ...['/register/x', '/claim/x', '/test', '/lists', '/security', '/changes', '/calendar', '/merchant-setting'],
+  ...['/aboutshop', '/change-password', '/management', '/management/profile', '/management/setting'],
+  ...['', '/addproduct', '/channels', '/lite', '/member-mainmenu', '/search-member', '/success'].map(
+    (step) => `/payment${step}`,
+  ),
+  ...['/transactions', '/transactions/x', '/products/import', '/products/labels', '/products/x/show'],
+  ...['/ci', '/ci/member/search', '/ci/member/merges', '/customers/register', '/customers/import'],
+  ...['', '/data', '/general', '/merge', '/persona', '/social', '/tags', '/timeline'].map(
+    (part) => `/ci/member/profiles/x${part}`,
+  ),
+  ...['search', 'register', 'import', 'profiles/x'].map((page) => `/ci/potential/${page}`),
+  ...['', '/baskets', '/buyers', '/customer', '/loyalty', '/points', '/productandCategory', '/ranking'].map(
+    (page) => `/bi${page}`,
+  ),
+  ...[
+    '/bi/report/stock/all',
+    '/bi/retention',
+    '/bi/revenue',
+    '/bi/revenue/transaction',
+    '/bi/revenue/void',
+    '/bi/unsold',
+  ],
+  ...['/insight', '/insight/workbench', '/insight/workbench/x', '/insight/dashboards', '/insight/dashboards/x'],
+  ...['/insight/dashboards/x/schedules', '/insight/dashboards/x/wall'],
+  ...['/stock/product', '/stock', '/stock-import/create', '/suppliers/x', '/postcodes', '/revenue-targets/create'],
+  ...['/merchant-branches/create', '/merchant-roles/x', '/merchant-users/create', '/member-tiers', '/offers/create'],
+];
+
+test.each(FORMER)('the former address %s has its page', (address) => {
+  expect(matchRoutes([...mainRoutes, ...publicRoutes] as RouteObject[], address)).not.toBeNull();
 });

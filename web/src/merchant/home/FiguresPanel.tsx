@@ -59,7 +59,7 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
     const [now, before] = [figures[measure]?.total ?? 0, soFar?.[measure]?.total ?? 0];
     return {
       value: format(now),
-      below: (
+      below: (now !== 0 || before !== 0) && (
         <>
           <Change now={now} before={before} />
           {format(before)}

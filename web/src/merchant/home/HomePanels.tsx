@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { usePermissions } from '../../app/permission.ts';
@@ -119,7 +119,7 @@ function OwnSalesPanel({ data, onlySellers }: OwnSalesPanelProps) {
   if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
   // Whether the figures are there yet or not, the card is as high.
   const say = (value: number | undefined, format: (value: number) => string) =>
-    own && value !== undefined ? format(value) : '–';
+    own && value !== undefined ? format(value) : data ? '–' : <Skeleton width={72} />;
   const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>
     say(of?.tenderAmount ?? 0, formatTwoDecimals);
   const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;

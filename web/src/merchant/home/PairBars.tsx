@@ -23,8 +23,10 @@ interface Props {
 
 /** Figures beside the previous ones, on one axis: plain boxes, so that home waits for no charts. */
 export function PairBars({ caption, pairs, now, before }: Props) {
-  if (pairs.length === 0) return null;
-  const scale = quarterScale(Math.max(...pairs.flatMap((pair) => [pair.now, pair.before])));
+  const most = Math.max(0, ...pairs.flatMap((pair) => [pair.now, pair.before]));
+  // Of nothing there is no scale.
+  if (most === 0) return null;
+  const scale = quarterScale(most);
   const top = scale.at(-1) ?? 1;
   const heightOf = (value: number) => `${(100 * value) / top}%`;
   return (

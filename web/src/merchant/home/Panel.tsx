@@ -51,7 +51,7 @@ const BESIDE = { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, my: { xs
 
 interface FigureProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   /** The one that is looked for. */
   readonly isMain?: boolean;
   readonly below?: ReactNode;
