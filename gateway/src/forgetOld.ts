@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openRealms } from './database/openRealms.ts';
+import { inOpenRealms } from './database/inOpenRealms.ts';
 import type { Database } from './database/pool.ts';
 
 const EVERY_MS = 24 * 60 * 60 * 1_000;
 /** Rows per transaction: few enough that no one waits for it. */
 const PART = 2_000;
-/** At one time: what is left waits for the next day. */
+/** Limit for one run: the rest waits for the next day. */
 const MAX_PARTS = 500;
 
 /**
- * Forgets what was changed more than 400 days ago, and bills that were parked and closed, lines that were prepared and approvals that
- * were not used more than 30 days ago, at the start and daily; the tables themselves keep what is younger.
+ * Deletes changes from more than 400 days ago, and parked bills that are closed, prepared lines and unused approvals
+ * from more than 30 days ago, at the start and daily; the tables themselves refuse to delete younger rows.
  */
 export function startForgetting(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const forget = () => void forgetOld(database).catch((error) => log.error(error));
@@ -21,7 +21,7 @@ export function startForgetting(database: Database, log: Pick<FastifyBaseLogger,
 }
 
 export async function forgetOld(database: Database): Promise<void> {
-  for (const id of await openRealms(database)) {
+  await inOpenRealms(database, async (id) => {
     for (let part = 0; part < MAX_PARTS; part += 1) {
       const forgotten = await database.inTransaction(id, async (client) => {
         const changes = await client.query(OLD_CHANGES, [PART]);
@@ -33,22 +33,22 @@ export async function forgetOld(database: Database): Promise<void> {
       });
       if (forgotten === 0) break;
     }
-  }
+  });
 }
 
 const AGE = "now() - interval '400 days'";
 const OLD_CHANGES = `
   delete from changes where ctid = any (array(select ctid from changes where time < ${AGE} limit $1))`;
 const OLD_RUNS = `delete from change_runs where id in (select id from change_runs where created_at < ${AGE} limit $1)`;
-/** Who gave one stands in the security events. */
+/** The security events record who gave one. */
 const UNUSED_APPROVALS = `
   delete from approvals where id in (
     select id from approvals where used_at is null and created_at < now() - interval '30 days' limit $1)`;
-/** Until then tills that were away learn what became of one, and so does who looks into what was discarded. */
+/** Until then, tills that were offline learn what happened to a bill, and so do users who look into discarded ones. */
 const OLD_BILLS = `
   delete from parked_bills where id in (
     select id from parked_bills where closed_at < now() - interval '30 days' limit $1 for update skip locked)`;
-/** The page of a station reads those of a day. */
+/** The page of a station reads those of one day. */
 const OLD_PREPARED = `
   delete from prepared_lines where ctid = any (
     array(select ctid from prepared_lines where prepared_at < now() - interval '30 days' limit $1))`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openRealms } from '../database/openRealms.ts';
+import { inOpenRealms } from '../database/inOpenRealms.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { isStillAllowed } from '../http/isStillAllowed.ts';
@@ -65,11 +65,19 @@ describe('a shop that is sealed', () => {
     expect((await write(tokens.own, 'again')).status).toBe(200);
   });
 
-  it('is left alone by what goes through all shops', async () => {
+  it('is left alone by what goes through all shops, and holds up no other where that is seen late', async () => {
     const { realm, otherRealm, context } = gateway;
-    expect(await openRealms(context.database)).toEqual([realm.id, otherRealm.id].sort());
+    const both = [realm.id, otherRealm.id].sort();
+    const reached: string[] = [];
+    const run = inOpenRealms(context.database, async (id) => {
+      reached.push(id);
+      if (id === both[0]) throw new Error('sealed meanwhile');
+    });
+    await expect(run).rejects.toThrow('sealed meanwhile');
+    expect(reached).toEqual(both);
     await begin(true);
-    expect(await openRealms(context.database)).toEqual([otherRealm.id]);
+    await inOpenRealms(context.database, async (id) => void reached.push(id));
+    expect(reached.slice(2)).toEqual([otherRealm.id]);
   });
 
   it('sends no messages, and all of them once it is open', async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { openRealms } from '../database/openRealms.ts';
+import { inOpenRealms } from '../database/inOpenRealms.ts';
 import type { Database } from '../database/pool.ts';
 
 const EVERY_MS = 30_000;
-/** A payment that meets a fold waits for it, so each takes only a moment. */
+/** Small, as a payment that meets a fold waits for it. */
 const ROWS_AT_ONCE = 500;
 
-/** Moves what payments wrote into the rows by day and by month that figures are read from, as long as the gateway runs. */
+/** Moves what payments wrote into the daily and monthly rows from which figures are read, as long as the gateway runs. */
 export function foldRollups(app: FastifyInstance, database: Database): void {
   let underway: Promise<void> = Promise.resolve();
   let busy = false;
@@ -29,12 +29,12 @@ export function foldRollups(app: FastifyInstance, database: Database): void {
 }
 
 export async function foldAllRealms(database: Database, stopped: () => boolean = () => false): Promise<void> {
-  for (const id of await openRealms(database)) {
+  await inOpenRealms(database, async (id) => {
     let folded = ROWS_AT_ONCE;
-    // Less than a batch of any table means that nothing but the newest rows is left.
+    // Less than a batch in any table means that only the newest rows are left.
     while (folded >= ROWS_AT_ONCE && !stopped()) folded = await foldOnce(database, id);
     await settleSpans(database, id, stopped);
-  }
+  });
 }
 
 async function foldOnce(database: Database, realmId: string): Promise<number> {
@@ -44,10 +44,10 @@ async function foldOnce(database: Database, realmId: string): Promise<number> {
   return answer.rows[0]?.folded ?? 0;
 }
 
-/** Some tenths of a second: only folding has to wait. */
+/** Takes some tenths of a second, and only folding waits for it. */
 const SPANS_AT_ONCE = 5;
 
-/** Notes who bought what on the days of a merchant that are over, so that members are found by it without their sales. */
+/** Records who bought what on the past days of a merchant, so that members are found by it without reading their sales. */
 async function settleSpans(database: Database, realmId: string, stopped: () => boolean): Promise<void> {
   let settled = SPANS_AT_ONCE;
   while (settled >= SPANS_AT_ONCE && !stopped()) {

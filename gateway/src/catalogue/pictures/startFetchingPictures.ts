@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImportPictures } from '../../database/generated/rows.ts';
+import { inOpenRealms } from '../../database/inOpenRealms.ts';
 import { keepListening } from '../../database/keepListening.ts';
-import { openRealms } from '../../database/openRealms.ts';
 import { fetchPicture, type Network, PictureFault } from '../../files/fetchPicture.ts';
 import { saveImage } from '../../files/saveImage.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -13,19 +13,19 @@ type Stores = Pick<GatewayContext, 'database' | 'files'>;
 
 const AT_ONCE = 4;
 const AT_ONCE_OF_HOST = 2;
-/** Rows that wait for the addresses that are fetched together; those beyond have theirs fetched again. */
+/** Maximum number of rows whose pictures are fetched with one request to their address; for more, it is fetched again. */
 const MAX_ROWS = 1_000;
-/** From the first look for its address until it is kept. */
+/** Time limit from resolving its address until it is stored. */
 const MAX_MS = 90_000;
-/** Longer than that: a picture of a gateway that died is free for others then. */
+/** Longer than that limit: pictures of a gateway that died are then free for others. */
 const LEASE = '2 minutes';
 const MAX_TRIES = 4;
-/** Looks by itself this often, for what is to be tried again and in case a notice was lost. */
+/** Interval of checks without a notice, for retries and in case a notice was lost. */
 const EVERY_MS = 60_000;
 
 /**
- * Fetches the pictures that files name, a few at a time, after the rows are in. Any number of gateways may do so side by side.
- * `network` is the internet, but for tests.
+ * Fetches the pictures that files name, a few at a time, after the rows are imported. Any number of gateways may do so
+ * in parallel. `network` is the internet, except in tests.
  */
 export async function startFetchingPictures(
   stores: Stores,
@@ -39,11 +39,10 @@ export async function startFetchingPictures(
   async function work(): Promise<void> {
     while (isRequested && !closed) {
       isRequested = false;
-      for (const id of await openRealms(stores.database)) {
-        if (closed) return;
-        // A fault of one shop or picture delays no other.
-        isRequested = (await fetchSome(id).catch(report)) || isRequested;
-      }
+      await inOpenRealms(stores.database, async (id) => {
+        // A failure for one shop or picture must not delay others.
+        if (!closed && (await fetchSome(id).catch(report))) isRequested = true;
+      });
     }
   }
   async function fetchSome(realmId: string): Promise<boolean> {
@@ -76,13 +75,13 @@ export async function startFetchingPictures(
   };
 }
 
-/** An address, and the pictures that are to come from there. */
+/** An address, with the pictures to fetch from it. */
 interface Claimed {
   source: string;
   pictures: Pick<ImportPictures, 'id' | 'tries'>[];
 }
 
-/** One gateway after the other, so that an address is not divided between two. */
+/** One gateway at a time, so that one address is not split between two. */
 const claim = ({ database }: Stores, realmId: string): Promise<Claimed[]> =>
   database.withRealm(realmId, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('import_pictures'), hashtext($1))", [realmId]);
@@ -106,7 +105,7 @@ async function take(stores: Stores, realmId: string, { source, pictures }: Claim
   }
 }
 
-/** Whatever a picture hangs in, the ones behind it are fetched. */
+/** Limits the time of the work, so that the next pictures are fetched whatever delays this one. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
@@ -120,7 +119,7 @@ export const NO_PICTURE = 'is not a picture that can be read';
 const DUE = "state = 'waiting' and next_try_at <= now()";
 const hostOf = (source: string) => `lower(substring(${source} from '^[^:]+:[/\\\\]*([^/\\\\?#]*)'))`;
 
-/** Counts the try before it is made, so that a picture that ends its gateway is not tried for ever. */
+/** Counts the try before it starts, so that a picture that kills its gateway is not tried forever. */
 const CLAIM = `
   with given_up as (
     update import_pictures set state = 'failed', message = coalesce(message, '${NO_PICTURE}')
@@ -141,13 +140,13 @@ const CLAIM = `
   )
   select source, json_agg(json_build_object('id', id, 'tries', tries)) as pictures from claimed group by source`;
 
-/** Only under a claim that is still valid; what may pass is tried again later. */
+/** Only under a claim that is still valid; temporary failures are tried again later. */
 const END = `
   update import_pictures i set message = $2, next_try_at = now() + interval '30 seconds' * i.tries * i.tries,
     state = case when $3 and i.tries < ${MAX_TRIES} then 'waiting' else 'failed' end
   from json_to_recordset($1) as g(id uuid, tries int)
   where i.id = g.id and i.tries = g.tries and i.state = 'waiting'`;
-/** Everything that is still to come from a host that refuses further requests for now. */
+/** Postpones everything from a host that currently refuses requests. */
 const PUT_OFF = `
   update import_pictures set next_try_at = greatest(next_try_at, now() + interval '30 seconds')
   where state = 'waiting' and ${hostOf('source')} = ${hostOf('$1')}`;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ErasedPictures } from '../../database/generated/rows.ts';
-import { openRealms } from '../../database/openRealms.ts';
+import { inOpenRealms } from '../../database/inOpenRealms.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 
@@ -8,13 +8,13 @@ type Stores = Pick<GatewayContext, 'database' | 'files'>;
 
 const EVERY_MS = 60 * 60 * 1_000;
 
-/** In the transaction of the erasure, so that none is forgotten where this process ends after it. */
+/** Notes the pictures in the erasure's transaction, so that none is forgotten if this process ends right after it. */
 export async function noteErasedPictures(client: DatabaseClient, addresses: readonly string[]): Promise<void> {
   const text = 'insert into erased_pictures (address) select unnest($1::text[]) on conflict do nothing';
   await client.query(text, [addresses]);
 }
 
-/** Takes those out of the store that no record leads to; what the store cannot take out now stays noted. */
+/** Removes noted pictures that no record refers to from the store; those that cannot be removed now stay noted. */
 export async function removeErasedPictures({ database, files }: Stores, realmId: string): Promise<void> {
   const noted = await database.withRealm(realmId, (client) =>
     client.query<Pick<ErasedPictures, 'address'>>('select address from erased_pictures order by created_at'),
@@ -30,11 +30,9 @@ export async function removeErasedPictures({ database, files }: Stores, realmId:
   if (failures.length > 0) throw failures[0];
 }
 
-/** The same for all shops, at the start and hourly. */
+/** Removes them for all shops, at the start and hourly. */
 export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBaseLogger, 'error'>): () => void {
-  const remove = async () => {
-    for (const id of await openRealms(stores.database)) await removeErasedPictures(stores, id);
-  };
+  const remove = () => inOpenRealms(stores.database, (id) => removeErasedPictures(stores, id));
   const look = () => void remove().catch((error) => log.error(error));
   const timer = setInterval(look, EVERY_MS);
   timer.unref();
@@ -42,7 +40,7 @@ export function startRemovingErasedPictures(stores: Stores, log: Pick<FastifyBas
   return () => clearInterval(timer);
 }
 
-/** Equal pictures share an address, no matter whose they are. */
+/** Equal pictures share an address, even those of different people. */
 const IN_USE = `
   select 1 from members where image_url = $1
   union all select 1 from potentials where image_url = $1

@@ -7,6 +7,7 @@ create table cell_writes (
   id uuid not null, -- the realm
   table_name text not null
 );
+create index cell_writes_id on cell_writes (id, table_name);
 alter table cell_moves drop constraint cell_moves_step_check;
 alter table cell_moves add constraint cell_moves_step_check
   check (step in ('copying', 'sealed', 'switching', 'moved', 'undoing'));
