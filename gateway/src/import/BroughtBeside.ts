@@ -2,19 +2,22 @@ import type { LeftReason } from '@taem/domain/changes/leftReasons.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
-/** Something that the rows of a file bring besides the fields of their records, such as what is on the shelves. */
+/** Data in a row that belongs to other records, such as opening stock. */
 export interface BroughtBeside {
-  /** Names its parts of an import. */
+  /** Name of this kind of data within an import. */
   kind: string;
-  /** The table of the records that it is brought with: nothing of it is said to users who may not read their changes. */
+  /** The table of the records that it comes with: users who may not read changes of these learn nothing of it. */
   table: string;
-  /** Whether it goes before the changes of the records, which hang on it, or after them, as it follows from them. */
+  /** Whether it is taken back before the changes of the records, which depend on it, or after them, as it depends on these. */
   when: 'before' | 'after';
-  /** Keys of what an import brought and can be taken back, of one record alone where an id is given. */
+  /** Returns keys of what an import brought and can be taken back; only of one record if an id is given. */
   find(client: DatabaseClient, importId: string, recordId: string | null): Promise<string[]>;
-  /** Locks what is taken back, in one order: a statement that waits for a lock goes on to read what was there before it. */
+  /**
+   * Locks what is to be taken back, in one order: a statement that waits for a lock would still read the data from
+   * before the wait.
+   */
   lock(client: DatabaseClient, keys: readonly string[]): Promise<unknown>;
-  /** Takes some of it back once it is locked, and says of what stays why. */
+  /** Takes back what was locked, and returns the reasons for what stays. */
   takeBack(
     client: DatabaseClient,
     session: GatewaySession,

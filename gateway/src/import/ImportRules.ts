@@ -5,64 +5,67 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import type { SheetOfWorkbook } from './SheetRow.ts';
 
-/** Mistakes that are reported of a refused file. */
+/** Maximum number of mistakes reported for a refused file. */
 export const MAX_PROBLEMS = 100;
 
-/** The cells of one row by the field that their column holds, as they stand in the file. */
+/** The cells of one row, unchanged, by the field of their column. */
 export type Cells = Record<string, unknown>;
 
 export interface ImportScope {
   client: DatabaseClient;
   session: GatewaySession;
-  /** The branch that the sender works in. */
+  /** The branch in which the sender works. */
   branchId: string | null;
-  /** What the sender decided, or what holds where they said nothing; by the keys of the rules. */
+  /** The sender's choices, or the defaults, by the keys of the rules. */
   choices: Readonly<Record<string, boolean>>;
   /**
-   * Runs something short in a separate transaction, so that others need not wait for a long import; null where nothing
-   * is written.
+   * Runs a short piece of work in a separate transaction, so that others need not wait for a long import; null where
+   * nothing is written.
    */
   beside: (<T>(work: (client: DatabaseClient) => Promise<T>) => Promise<T>) | null;
-  /** What everything that the file brings beside its records is marked with; null where nothing is written. */
+  /** The id with which everything is marked that the file brings for other records; null where nothing is written. */
   importId: string | null;
-  /** Takes down what comes beside the records, by its kind: records that are taken back and given back come without it. */
+  /**
+   * Collects the kinds of data that came for other records: reverting the import and reverting that again does not
+   * bring these back.
+   */
   brought: Set<string>;
-  /** As the sender calls it. */
+  /** The file's name, as the sender has it. */
   fileName: string;
 }
 
-/** What a resource says about its own import; each import is opened once, before its first row. */
+/** The rules for importing a resource; each import is opened once, before its first row. */
 export interface ImportRules {
   resource: Resource;
-  /** What a column can hold: fields of the record, and what `readCells` makes fields of. */
+  /** The fields that a column can hold: those of the record, and those that `readCells` converts to such. */
   fields: readonly ImportField[];
-  /** Of each list, one has to have a column: without it no row could be taken in. */
+  /** Lists of fields; one of each list must have a column, or no row can be imported. */
   needs: readonly (readonly string[])[];
-  /** Choices that stand in for a needed column, by its field. */
+  /** Choices that replace a needed column, by its field. */
   standIns?: Readonly<Record<string, string>>;
-  /** What the sender may decide, with what holds where they say nothing. */
+  /** The choices that the sender has, with their defaults. */
   choices?: Readonly<Record<string, boolean>>;
   open(scope: ImportScope): Promise<OpenImport>;
-  /** The same with what only this shop has columns for, such as one for each branch. */
+  /** Returns the rules with additional fields of this shop, such as one for each branch. */
   ofShop?(client: DatabaseClient): Promise<ImportRules>;
 }
 
-/** Says something of a field of one row. */
+/** Reports something about a field of one row. */
 export type Say = (path: string, message: string) => void;
 
 /** A row that is completed together with the others of its part. */
 export interface PartRow {
   number: number;
-  /** As `readCells` gave them. */
+  /** The cells, as `readCells` returned them. */
   cells: Cells;
   values: RecordValues;
   refuse: Say;
   doubt: Say;
-  /** Its record is known and left as it is: the row counts as one that says nothing new. */
+  /** Leaves the row's existing record unchanged: the row counts as one that contains nothing new. */
   leave(): void;
 }
 
-/** A row that is written, or would be, and what comes of its record by that. */
+/** A row that is or would be written, and the resulting state of its record. */
 export interface TakenRow {
   values: RecordValues;
   state: RowState;
@@ -70,65 +73,71 @@ export interface TakenRow {
 
 export type RowState = 'inserted' | 'updated' | 'same';
 
-/** What a choice is about in the file that was read, such as the categories that no record has yet. */
+/** The subject of a choice in the file, such as categories without a record. */
 export interface ImportChoice {
   key: string;
   count: number;
-  /** The first of what is counted, by name. */
+  /** Names of the first ones counted. */
   names: readonly string[];
 }
 
 export interface OpenImport {
   /**
-   * Changes cells that people write otherwise than the record has them. `refuse` says what is wrong with one, so that the
-   * row is not taken in; `doubt` what is likely to be wrong with one that is. null: the row belongs to the one above it, and
-   * brings no record.
+   * Converts cells that people write differently from the record. `refuse` reports a mistake, so that the row is not
+   * imported; `doubt` reports a likely mistake in a row that is. Returns null if the row belongs to the one above it
+   * and brings no record.
    */
   readCells?(cells: Cells, refuse: Say, doubt: Say): Cells | null;
-  /** Completes the values of one row, by column of the table; a refusal is one of this row. */
+  /** Completes the values of one row, by column of the table; a refusal refuses only this row. */
   prepare?(values: RecordValues, doubt: Say, cells: Cells): Promise<void> | void;
-  /** Completes the rows of a part, with statements for all of them. */
+  /** Completes the rows of a part, with statements for all of them together. */
   completePart?(rows: readonly PartRow[]): Promise<void>;
-  /** Whether an id is one of a record that is made with the first rows that refer to it. */
+  /** Whether the id is that of a record that will be created with the first rows that refer to it. */
   isComing?(id: unknown): boolean;
-  /** Makes those records. */
+  /** Creates those records. */
   makeReferred?(rows: readonly RecordValues[]): Promise<void>;
   /**
-   * Writes what rows bring beside their records, once these are written; where nothing is written it looks what that would be. It
-   * gives the rows that bring anything.
+   * Writes the rows' data for other records, once the rows themselves are written; in a dry run, only determines what
+   * it would write. Returns the rows that have such data.
    */
   takeBeside?(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>>;
-  /** What there is to decide, once all rows have been read. */
+  /** Returns the choices of the sender, once all rows have been read. */
   choices?(): readonly ImportChoice[];
-  /** Columns whose value only one row of the file may have. */
+  /** Columns whose values may occur only once in the file. */
   unique: readonly string[];
-  /** Values of these columns that a record has already, with what is said about it. */
+  /** Columns whose values no existing record may have, with the message for it. */
   taken?: Readonly<Record<string, string>>;
-  /** What a column holds that a row leaves empty. */
+  /** Values for columns that a row leaves empty. */
   defaults: RecordValues;
-  /** A record with the same value of this column takes the columns of the file; without it every row is a new record. */
+  /**
+   * An existing record with the same value in this column is updated with the file's columns; without a key, every row
+   * is a new record.
+   */
   key?: string;
-  /** SQL of the table `t`: what became of a record since it was looked at may keep it as it is. */
+  /**
+   * SQL condition on the table `t`, under which an existing record may be updated: its state may have changed since it
+   * was read.
+   */
   mayUpdate?: string;
 }
 
 export interface ImportCount {
   inserted: number;
   updated: number;
-  /** Rows that say what their record has already: nothing of it is written. */
+  /** Number of rows that equal their record, so that nothing is written. */
   same: number;
 }
 
-/** What came, or would come, of a file. */
+/** The result of an import, or of its dry run. */
 export interface ImportOutcome extends ImportCount {
-  /** Rows with a mistake, which are not taken in. */
+  /** Number of rows with a mistake, which are not imported. */
   bad: number;
-  /** The first of their mistakes, by row. */
+  /** The first mistakes, by row. */
   problems: readonly Problem[];
-  /** Rows without a mistake, of which something is likely to be wrong. */
+  /** Number of rows without a mistake that are likely to be wrong. */
   doubtful: number;
   /** The first of these doubts, by row. */
   doubts: readonly Problem[];
-  /** Sheets of the workbook of which nothing is taken in. */
+  /** Sheets of the workbook that are not imported. */
   otherSheets: readonly SheetOfWorkbook[];
 }

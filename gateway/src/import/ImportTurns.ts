@@ -1,14 +1,17 @@
 import pLimit from 'p-limit';
 import { Refusal } from '../http/errors.ts';
 
-/** Files that are read at the same time in this process, of all realms together. */
+/** Maximum number of files read at once in this process, for all realms together. */
 const MAX_AT_ONCE = 2;
-/** How long a realm is made to wait before it tries again. */
+/** Seconds that a refused realm should wait before it tries again. */
 const RETRY_SECONDS = 10;
 
-/** An import takes a processor, a connection and room on the disk, so there are few at a time. */
+/** Limits simultaneous imports, as each takes a processor, a connection and disk space. */
 export interface ImportTurns {
-  /** While a file arrives there is one of a person, and until all is done one of a realm; the next one is refused until `leave`, which may be said twice. */
+  /**
+   * Allows one entry for each id: a person has one while a file arrives, and a realm one until its import is done.
+   * Refuses another entry until the returned function is called, which may be called twice.
+   */
   enter(id: string): () => void;
   /** Waits until few enough files are being read. Only realms that have entered wait here, each with one file. */
   whenFree<T>(work: () => Promise<T>): Promise<T>;

@@ -1,25 +1,25 @@
-/** One row of a file: the cells in their order, and its number as a spreadsheet shows it. */
+/** One row of a file: its cells in order, and its number as a spreadsheet displays it. */
 export interface SheetRow {
   number: number;
   cells: readonly unknown[];
-  /** How much of the file is read by now, from 0 to 1. */
+  /** The share of the file that has been read so far, from 0 to 1. */
   share: number;
-  /** One of its cells has several lines and a quote that ends nothing: rows below it may have become part of the cell. */
+  /** Whether one of its cells has several lines and an unmatched quote: rows below may have become part of the cell. */
   isTorn?: boolean;
-  /** It is not shown. */
+  /** Whether the spreadsheet hides the row. */
   isHidden?: boolean;
-  /** A cell of it is merged with the one above, and has what that one says. */
+  /** Whether one of its cells is merged with the one above, and has its value. */
   isMerged?: boolean;
 }
 
-/** One way to read a file: a sheet of a workbook, or a text cut by one separator. */
+/** One way to read a file: a sheet of a workbook, or a text split by one separator. */
 export interface SheetStart {
-  /** What the workbook calls it; null for a text. */
+  /** The sheet's name in the workbook; null for a text. */
   name: string | null;
-  /** Of a text. */
+  /** For a text. */
   encoding: SheetEncoding | null;
   separator: string | null;
-  /** All sheets of the workbook, in the order of the ways to read it: those that are shown, then the hidden ones. */
+  /** All sheets of the workbook, in the order in which they can be read: visible ones, then hidden ones. */
   sheets: readonly SheetOfWorkbook[];
   /** Its first rows. */
   first: readonly SheetRow[];
@@ -27,9 +27,9 @@ export interface SheetStart {
 
 export interface SheetOfWorkbook {
   name: string;
-  /** Rows that have a value. */
+  /** Number of rows with a value. */
   rows: number;
-  /** The spreadsheet does not show it. */
+  /** Whether the spreadsheet hides the sheet. */
   isHidden: boolean;
 }
 

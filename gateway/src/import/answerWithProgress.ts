@@ -10,8 +10,8 @@ const LINES = 'application/x-ndjson';
 type Report = (progress: ImportProgress) => void;
 
 /**
- * Answers what comes of some work. A client that accepts lines gets the progress, one JSON object a line, the last of which is the
- * answer itself; others get the answer alone.
+ * Sends the result of some work. A client that accepts lines gets the progress, one JSON object a line, of which the
+ * last is the answer itself; others get only the answer.
  */
 export async function answerWithProgress<Payload>(
   request: FastifyRequest,
@@ -25,7 +25,7 @@ export async function answerWithProgress<Payload>(
 function progressLines(request: FastifyRequest, run: (report: Report) => Promise<unknown>): PassThrough {
   const lines = new PassThrough();
   const writeLine = (line: unknown) => lines.write(`${JSON.stringify(line)}\n`);
-  // Sent at once: hanging up before the first line would be logged as a fault.
+  // Sent at once, as disconnecting before the first line would be logged as a fault.
   writeLine({ progress: { rows: 0, percent: 0 } });
   run(({ rows, share }) => writeLine({ progress: { rows, percent: Math.floor(share * 100) } }))
     .then((payload) => writeLine(answer(payload)))

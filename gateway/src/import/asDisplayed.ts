@@ -1,5 +1,5 @@
 const ERROR_CELL = /(<(?:\w+:)?c(?=\s)[^>]*?\st=)(["'])e\2/g;
-/** A formula whose value the program that wrote the file did not keep. */
+/** A formula whose value was not stored by the program that wrote the file. */
 const WITHOUT_VALUE =
   /<((?:\w+:)?)c((?:\s[^<>]*)?)>(<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>))(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>)?<\/(?:\w+:)?c>/g;
 const NUMBER_CELL =
@@ -7,9 +7,9 @@ const NUMBER_CELL =
 const TYPE = /\st=/;
 
 /**
- * A sheet with its cells as a person sees them, where the reader of sheets has something else: errors, such as `#REF!`, and formulas
- * without their value, which it leaves out, so that what a record has in such a field would be emptied without a word; and
- * numbers that a format shows with zeros in front, as codes are.
+ * Returns a sheet with the cells as people see them, where the sheet reader would give something else: errors such as
+ * `#REF!`, and formulas without a stored value, which it leaves out, so that the field of a record would be emptied
+ * without notice; and numbers that a format displays with leading zeros, such as codes.
  */
 export function asDisplayed(
   sheet: Uint8Array<ArrayBuffer>,
@@ -39,7 +39,10 @@ export function asDisplayed(
   return Buffer.from(text, 'latin1');
 }
 
-/** How many digits a number of a style is shown with at least, by the number of the style: of formats such as `00000`. */
+/**
+ * Returns the minimum number of digits with which a style displays a number, by number of the style: for formats such
+ * as `00000`.
+ */
 export function stylesOfZeros(styles: Uint8Array | undefined): ReadonlyMap<string, number> {
   const xml = Buffer.from(styles ?? []).toString('latin1');
   const widths = new Map<string, number>();

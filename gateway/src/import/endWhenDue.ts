@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** From a thread, as the main one may be held for long. A parent is looked for without a signal being sent. */
+/** Runs in a thread, as the main one may be busy for long. Looks for the parent without sending it a signal. */
 const WATCH = `
   const { parent, mostMicroseconds } = require('node:worker_threads').workerData;
   const end = () => process.kill(process.pid, 'SIGKILL');
@@ -11,9 +11,9 @@ const WATCH = `
   }, 500);`;
 
 /**
- * Ends this process within a second when it has used more processor time than it may have, or when its parent is gone,
- * also when the parent was killed and had no time to say so. A closed channel alone would not do: it is only noticed
- * between two pieces of work, and a sheet can be one of minutes.
+ * Kills this process within a second of exceeding its processor time, or of its parent's end, even if the parent was
+ * killed and could not send a message. A closed channel would not be enough: it is only noticed between two pieces of
+ * work, and one sheet can take minutes.
  */
 export function endWhenDue(mostProcessorMilliseconds: number): void {
   const workerData = { parent: process.ppid, mostMicroseconds: mostProcessorMilliseconds * 1_000 };

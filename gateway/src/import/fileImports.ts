@@ -2,7 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, integer, json, text } from '../resource/fields.ts';
 
-/** Which file an import was of, and what was decided for it: the first thing that the change history says of the import. */
+/** The file of an import and the choices made for it: the first entry of the import in the change history. */
 export const fileImports = defineResource({
   path: 'file-imports',
   listKey: 'file_imports',

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { refuseField } from '../http/errors.ts';
 import type { SheetEncoding } from './SheetRow.ts';
 
-/** Of what is not ASCII, what has to be right for a text to count as one of an encoding. */
+/** The share of non-ASCII bytes that must be valid for a text to count as one in an encoding. */
 const ENOUGH = 0.75;
-/** Of a text of two bytes a character without a mark. */
+/** Minimum number of zero bytes for a text in UTF-16 without a byte order mark. */
 const MIN_ZEROS = 4;
 
-/** How a text is written, by its marks and then by what all of its bytes come to. */
+/** Finds the encoding of a text, by its byte order mark, else from all of its bytes. */
 export async function findEncoding(path: string): Promise<SheetEncoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -37,7 +37,7 @@ function decodes(utf8: TextDecoder, chunk?: Buffer): boolean {
   }
 }
 
-/** Texts of two bytes a character have a mark, or else a zero in every second byte of their separators and line ends. */
+/** Texts in UTF-16 have a byte order mark, or else a zero in every second byte of their separators and line ends. */
 function wideEncoding(chunk: Buffer): 'utf-16le' | 'utf-16be' | null {
   if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le';
   if (chunk[0] === 0xfe && chunk[1] === 0xff) return 'utf-16be';
@@ -49,16 +49,16 @@ function wideEncoding(chunk: Buffer): 'utf-16le' | 'utf-16be' | null {
   return odd === 0 ? 'utf-16be' : null;
 }
 
-/** What the bytes of a text would be in each encoding. */
+/** Counts the bytes of a text that would be valid in each encoding. */
 class ByteCounts {
-  /** Bytes beyond ASCII, and those of them that are whole characters of UTF-8. */
+  /** Number of non-ASCII bytes, and of those that form complete UTF-8 characters. */
   private high = 0;
   private utf8 = 0;
-  /** Those that are a letter of Thai where one can be. */
+  /** Number of those that are a Thai letter at a place where one is possible. */
   private thai = 0;
-  /** Of these, the ones that stand side by side up to here: a word of Thai has more than one, `5°C` has not. */
+  /** Length of the current run of these: a Thai word has more than one, `5°C` does not. */
   private run = 0;
-  /** Bytes that the character of UTF-8 still lacks, and those that it has. */
+  /** Number of bytes that the current UTF-8 character still lacks, and that it has. */
   private missing = 0;
   private held = 0;
   private before = 0;
@@ -93,7 +93,7 @@ class ByteCounts {
     this.run = 0;
   }
 
-  /** UTF-8 with some bytes that are damaged is UTF-8; Thai in its 8-bit code has to come out as Thai. */
+  /** UTF-8 with some damaged bytes still counts as UTF-8; Thai in its 8-bit code must result in Thai. */
   encoding(): SheetEncoding {
     this.endRun();
     if (this.utf8 >= this.high * ENOUGH) return 'utf-8';
@@ -101,14 +101,17 @@ class ByteCounts {
   }
 }
 
-/** How many bytes follow the first one of a character. */
+/** Returns how many bytes follow the first one of a character. */
 function lengthOf(byte: number): number {
   if (byte >= 0xc2 && byte < 0xe0) return 1;
   if (byte >= 0xe0 && byte < 0xf0) return 2;
   return byte >= 0xf0 && byte < 0xf5 ? 3 : 0;
 }
 
-/** In Windows-874. A vowel above or below, a tone mark and a vowel that follows stand behind another letter of Thai. */
+/**
+ * Whether a byte is Thai in Windows-874. A vowel above or below, a tone mark and a following vowel must come after
+ * another Thai letter.
+ */
 function isThai(byte: number, before: number): boolean {
   if (byte >= 0x80 && byte <= 0xa0)
     return byte === 0x80 || byte === 0x85 || (byte >= 0x91 && byte <= 0x97) || byte === 0xa0;

@@ -46,7 +46,7 @@ const Choice = Type.Object({
   value: Type.Boolean({ description: 'What was decided, or holds where nothing was said.' }),
 });
 
-/** What an import answers, and beside it what a test does. */
+/** The answer to an import, with the additional fields of a dry run. */
 export const Answer = Type.Object({
   inserted: Type.Integer(),
   updated: Type.Integer(),
@@ -94,7 +94,7 @@ export const Answer = Type.Object({
 });
 
 export function onTheWire(outcome: ImportOutcome | TestOutcome) {
-  // An answer that was kept before sheets were named has none.
+  // An answer stored before sheets were listed has none.
   const { otherSheets = [], ...rest } = outcome;
   const other_sheets = otherSheets.map(({ name, rows, isHidden }) => ({ name, rows, is_hidden: isHidden }));
   if (!('found' in rest)) return { ...rest, other_sheets };

@@ -10,22 +10,22 @@ import {
 import { type ImportProgress, type ImportStep, importSteps } from './importSteps.ts';
 import type { OpenSheet, SheetFound } from './openSheet.ts';
 
-/** A dry run lists all mistakes of a file, as far as a person can read. */
+/** A dry run lists the mistakes of a file, up to as many as a person can read. */
 const MAX_REPORTED = 1_000;
-/** Names that a choice is illustrated with. */
+/** Maximum number of example names for a choice. */
 const MAX_NAMES = 20;
 
 type Report = (progress: ImportProgress) => void;
 
-/** What would come of a file, what was understood of it, and what there is to decide. */
+/** The result of a dry run: what was recognised in the file, and which choices there are. */
 export interface TestOutcome extends ImportOutcome {
   found: SheetFound;
-  /** What a column can be taken in as by choice. */
+  /** The fields that the sender can assign to a column. */
   fields: readonly ImportField[];
   choices: readonly (ImportChoice & { value: boolean })[];
 }
 
-/** What would come of a file. Writes nothing. A file that lacks a column is looked at no further. */
+/** Returns what importing a file would do, without writing. If the file lacks a needed column, its rows are not read. */
 export async function testFile(
   rules: ImportRules,
   scope: ImportScope,
@@ -33,7 +33,7 @@ export async function testFile(
   report: Report,
 ): Promise<TestOutcome> {
   const { found, faults } = sheet;
-  // An id is a choice only where the file has it.
+  // Internal fields such as ids can only be assigned if the file has them.
   const fields = rules.fields.filter(
     ({ path, isInternal }) => !isInternal || found.columns.some(({ field }) => field === path),
   );
@@ -58,7 +58,7 @@ export async function testFile(
   return { ...outcome, found, fields, choices: (opened.choices?.() ?? []).map(decided) };
 }
 
-/** What could be chosen in place of a column that all rows need. */
+/** Returns the choices that can replace a missing column that all rows need. */
 const standInsOf = ({ standIns = {} }: ImportRules, faults: readonly Problem[]): ImportChoice[] =>
   Object.entries(standIns)
     .filter(([field]) => faults.some(({ path }) => path.endsWith(`.${field}`)))
@@ -66,15 +66,15 @@ const standInsOf = ({ standIns = {} }: ImportRules, faults: readonly Problem[]):
 
 const NOTHING = { inserted: 0, updated: 0, same: 0, bad: 0, doubtful: 0 };
 
-/** Takes in the rows without a mistake, and leaves the others. */
+/** Imports the rows without a mistake, and leaves out the others. */
 export async function importGoodRows(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
   refuseFaults(sheet);
   return await outcomeOf(importSteps(rules, await rules.open(scope), scope, sheet, 'good'), sheet, report);
 }
 
 /**
- * Takes in all of a file, or by throwing nothing. After the first mistake it only looks for more, so that they can be
- * corrected together.
+ * Imports a whole file, or throws so that nothing is imported. After the first mistake it only looks for more, so that
+ * they can be corrected together.
  */
 export async function importWholeFile(rules: ImportRules, scope: ImportScope, sheet: OpenSheet, report: Report) {
   refuseFaults(sheet);

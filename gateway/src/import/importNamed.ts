@@ -7,14 +7,17 @@ import type { Cells, ImportRules, ImportScope, Say } from './ImportRules.ts';
 interface NamedRecords {
   resource: Resource;
   fields: readonly ImportField[];
-  /** Columns that a record is known by, the surest first; of one with several all must be the same. */
+  /** Columns that identify a record, the most reliable first; of a group of columns all must be equal. */
   keys: readonly (readonly string[])[];
   defaults: RecordValues;
-  /** Opened once: how cells become fields of the record. */
+  /** Called once: returns how cells become fields of the record. */
   readCells?(scope: ImportScope): Promise<(cells: Cells, refuse: Say) => Cells>;
 }
 
-/** Few records that people know by what they are called: one that is there takes the columns of the file, others are added. */
+/**
+ * Import rules for records that are few and known by their names: existing ones are updated with the file's columns,
+ * others are added.
+ */
 export const importNamed = ({ resource, fields, keys, defaults, readCells }: NamedRecords): ImportRules => ({
   resource,
   fields,
@@ -27,7 +30,7 @@ export const importNamed = ({ resource, fields, keys, defaults, readCells }: Nam
     for (const row of rows)
       for (const key of [...keysOf(row, keys), ...foldedKeysOf(row, keys)])
         there.set(key, [...(there.get(key) ?? []), row.id]);
-    /** Rows of the file, by the record that they are about and by their keys, however these are written. */
+    /** Rows of the file by their record, and by their keys, regardless of spelling. */
     const seen = new Map<string, number>();
     const read = await readCells?.(scope);
     return {
@@ -54,7 +57,7 @@ export const importNamed = ({ resource, fields, keys, defaults, readCells }: Nam
   },
 });
 
-/** Of each key that a record has something for: a text by which it is found again, as it is written. */
+/** Returns, for each key that a record has completely, a text by which it is found again in this exact spelling. */
 const keysOf = (values: RecordValues, keys: readonly (readonly string[])[], spelt = (text: string) => text): string[] =>
   keys.flatMap((columns) => {
     const texts = columns.map((column) => values[column]);
@@ -62,6 +65,6 @@ const keysOf = (values: RecordValues, keys: readonly (readonly string[])[], spel
     return isWhole ? [JSON.stringify([columns, texts.map((text) => spelt(String(text)))])] : [];
   });
 
-/** The same however it is written. */
+/** The same, regardless of spelling. */
 const foldedKeysOf = (values: RecordValues, keys: readonly (readonly string[])[]) =>
   keysOf(values, keys, (text) => `~${foldSearch(text)}`);

@@ -15,27 +15,27 @@ export interface ImportProgress {
   share: number;
 }
 
-/** A row as it stands in the file, with all that is wrong with it. */
+/** A row as it is in the file, with all of its mistakes. */
 export interface BadRow {
   number: number;
   cells: readonly unknown[];
   problems: readonly Problem[];
 }
 
-/** What came of one part of a file. */
+/** The result of one part of a file. */
 export interface ImportStep extends ImportProgress {
   count: ImportCount;
   bad: readonly BadRow[];
-  /** Of the rows without a mistake, those of which something is likely to be wrong. */
+  /** Rows without a mistake that are likely to be wrong. */
   doubtful: readonly Pick<BadRow, 'number' | 'problems'>[];
 }
 
-/** Which rows are written: as long as there is no mistake, every one without a mistake, or none, as a dry run. */
+/** Which rows are written: all until the first mistake, all without a mistake, or none, as in a dry run. */
 export type Writes = 'faultless' | 'good' | 'none';
 
 const NOTHING: ImportCount = { inserted: 0, updated: 0, same: 0 };
 
-/** Imports a file in parts; to stop requesting steps stops the work. */
+/** Imports a file in parts; when no more steps are requested, the work stops. */
 export async function* importSteps(
   { resource, fields }: ImportRules,
   opened: OpenImport,
@@ -84,14 +84,17 @@ export async function* importSteps(
   if (part.length > 0) yield await takePart();
 }
 
-/** Texts that name something else, or choose it: nothing is called a dash. */
+/** Fields whose texts name or select something else, and which a dash never names. */
 const NAMING: ReadonlySet<string> = new Set([
   ...['code', 'sku', 'handle', 'parent', 'picture', 'option1', 'option2', 'option3'],
   ...['tier', 'branch', 'gender', 'language'],
 ]);
 const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'own', 'flag']);
 
-/** What the columns hold, and in which of them a dash alone says that there is nothing: in a name or a note it may be meant. */
+/**
+ * Returns the columns' fields, and whether a single dash in them means no value: in a name or a note it may be meant
+ * literally.
+ */
 const columnsOf = (
   { columns }: SheetFound,
   monthFirst: ReadonlySet<number>,
@@ -103,7 +106,7 @@ const columnsOf = (
     return { field, isMonthFirst, hasDashes: kind !== undefined && (!TEXTS.has(kind) || NAMING.has(field ?? '')) };
   });
 
-/** Whatever can only be said of the rows of a part together. */
+/** Runs the checks that need all rows of a part together. */
 async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promise<void> {
   if (!opened.completePart) return;
   const rows = part.flatMap((row): PartRow[] => {
@@ -121,7 +124,7 @@ async function completePart(opened: OpenImport, part: readonly ReadRow[]): Promi
   await opened.completePart(rows);
 }
 
-/** Writes rows with all that they bring, or looks what would come of them. */
+/** Writes rows with all their data, or determines what writing them would do. */
 async function takeRows(
   table: string,
   opened: OpenImport,
@@ -143,7 +146,7 @@ async function takeRows(
   return count;
 }
 
-/** Rows that say something of the same columns: what a row does not speak of stays as it is. */
+/** Groups rows with values for the same columns: columns that a row leaves out stay unchanged. */
 function byColumns(rows: readonly RecordValues[]): RecordValues[][] {
   const groups = new Map<string, RecordValues[]>();
   for (const row of rows) {
@@ -156,13 +159,13 @@ function byColumns(rows: readonly RecordValues[]): RecordValues[][] {
 }
 
 function tableRows(table: string, { key, mayUpdate, defaults }: OpenImport, rows: readonly RecordValues[]): TableRows {
-  // What the file does not say is given to new records alone.
+  // Defaults for columns that the file lacks are only given to new records.
   const columns = [...new Set(rows.flatMap(Object.keys))].filter((column) => column !== key);
   const complete = rows.map((row) => withDefaults(row, defaults));
   return { table, rows: complete, ...(key !== undefined && { update: { key, columns, when: mayUpdate } }) };
 }
 
-/** A column that a row leaves empty takes what the resource says it is then. */
+/** Returns the row with defaults for the columns that it leaves empty. */
 const withDefaults = (row: RecordValues, defaults: RecordValues): RecordValues => ({
   ...defaults,
   ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),

@@ -17,8 +17,8 @@ import { readImportForm } from './readImportForm.ts';
 import { type ImportRequest, keepBadRows, runImport } from './runImport.ts';
 
 /**
- * Serves `POST {resource}/import`. A client that accepts lines gets the progress, one JSON object a line, the last of
- * which is the answer itself; others get the answer alone. Hanging up aborts the import.
+ * Registers `POST {resource}/import`. A client that accepts lines gets the progress, one JSON object a line, of which
+ * the last is the answer itself; others get only the answer. Disconnecting aborts the import.
  */
 export function mountImport(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function mountImport(
       branch_id: Type.Optional(Type.String()),
     }),
     payload: Answer,
-    // Requested by the header Accept: progress, then the answer or the refusal.
+    // Requested by the Accept header: progress, then the answer or the refusal.
     media: {
       'application/x-ndjson': { type: 'string', description: 'One JSON object per line; the last one is the answer.' },
       ...Object.fromEntries(
@@ -100,7 +100,7 @@ export function mountImport(
           await place.close();
           throw error;
         });
-        // The next import need not wait until this has been read.
+        // The next import need not wait until this file has been downloaded.
         place.leave();
         return sendFile(reply, kept, requested, place.close);
       }

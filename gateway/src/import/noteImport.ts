@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseClient } from '../database/pool.ts';
 import type { ImportOutcome } from './ImportRules.ts';
 
-/** What is kept of an import beside what it brought. */
+/** What is stored of an import, apart from the changes to records. */
 export interface NotedFile {
-  /** Path of the records on the wire. */
+  /** Wire path of the records. */
   record: string;
   name: string;
   hash: string;
-  /** Of a workbook: the sheet that was taken. */
+  /** For a workbook: the sheet that was imported. */
   sheet: string | null;
   branchId: string | null;
-  /** What was decided for the whole file, by name. */
+  /** The choices for the whole file, by name. */
   choices: Readonly<Record<string, unknown>>;
-  /** Each column of the file with the field that it was taken for. */
+  /** Each column of the file, with the field that it was read as. */
   mapping: readonly (readonly [head: string, field: string | null])[];
-  /** Kinds of what came beside the records. */
+  /** Kinds of data that came for other records. */
   brought: readonly string[];
 }
 
 /**
- * Gives an import its id, runs it, and writes down which file it was of. One that changed nothing leaves no trace. What it
- * brings besides its records bears the id, and can be taken back by it (`BroughtBeside`).
+ * Creates an id for an import, runs it, and records its file. An import that changed nothing leaves no trace. Data for
+ * other records is marked with the id, by which it can be taken back (`BroughtBeside`).
  */
 export async function noteImport<Outcome extends ImportOutcome>(
   client: DatabaseClient,
@@ -41,13 +41,13 @@ export async function noteImport<Outcome extends ImportOutcome>(
   return { ...outcome, import_id: id, change_set_id: set?.id ?? null };
 }
 
-/** Where what an import did is found again; null where it changed nothing. */
+/** Where the changes of an import can be found; null if it changed nothing. */
 export interface Noted {
   import_id: string | null;
   change_set_id: string | null;
 }
 
-/** The set that the changes of this transaction are in. */
+/** The change set of this transaction. */
 const SET = "select split_part(current_setting('app.change_set', true), ' ', 2) as id";
 
 const NOTE = `

@@ -5,16 +5,17 @@ import { refuseGone } from '../http/goneSignal.ts';
 import type { ImportTurns } from './ImportTurns.ts';
 import { openImportFolder } from './importFolders.ts';
 
-/** A body that stands still for so long ends with its connection; for the whole of it there is the time of a request. */
+/** A body that stalls for so long ends with its connection; the whole body is limited by the request's time. */
 const IDLE_MS = 30_000;
 
 /**
- * Room for the files of one import, and, once `read` has put the sent one there, its turn; `close` gives both back. A body
- * that is slow or never comes keeps only the person waiting who sends it, and no one else of the shop.
+ * Creates a folder for the files of one import, and takes the realm's turn once `read` has stored the sent file there;
+ * `close` gives both back. A body that is slow or never arrives blocks only the person who sends it, no one else of the
+ * shop.
  */
 export async function openPlace<T>(turns: ImportTurns, request: FastifyRequest, read: (path: string) => Promise<T>) {
   const { realmId, userId } = request.session;
-  // Not even sent, if it would be refused.
+  // Checked first, so that a file that would be refused is not even sent.
   turns.enter(realmId)();
   const arrived = turns.enter(userId);
   let folder = '';
@@ -35,7 +36,7 @@ export async function openPlace<T>(turns: ImportTurns, request: FastifyRequest, 
     };
   } catch (error) {
     await remove();
-    // Called off while it was being sent.
+    // The caller disconnected while sending.
     throw request.raw.aborted ? refuseGone() : error;
   } finally {
     arrived();
@@ -43,7 +44,7 @@ export async function openPlace<T>(turns: ImportTurns, request: FastifyRequest, 
 }
 
 async function whileMoving<T>({ raw: { socket } }: FastifyRequest, read: () => Promise<T>): Promise<T> {
-  // What is injected has no connection that could stand still.
+  // Injected requests have no real connection.
   socket.setTimeout?.(IDLE_MS);
   try {
     return await read();

@@ -8,7 +8,7 @@ import { isReasonColumn } from './reasonColumn.ts';
 import type { SheetOfWorkbook, SheetRow, SheetStart } from './SheetRow.ts';
 import { textOfCell } from './textOfCell.ts';
 
-/** A file is looked at in few ways: sheets of a workbook, separators of a text. */
+/** Maximum number of ways in which a file is tried: sheets of a workbook, separators of a text. */
 const MAX_WAYS = 20;
 const SAMPLES = 3;
 const FIRST_ROWS = 5;
@@ -16,57 +16,57 @@ const MAX_SAMPLE_LENGTH = 200;
 
 /** One column of a file. */
 export interface SheetColumn {
-  /** What stands above it. */
+  /** The text of its heading. */
   head: string;
-  /** Null where it is not taken in. */
+  /** null if it is not imported. */
   field: string | null;
   by: FoundBy | 'given' | null;
-  /** The first texts in it. */
+  /** The first texts in the column. */
   samples: readonly string[];
 }
 
-/** What was understood of a file. */
+/** What was recognised in a file. */
 export interface SheetFound extends Pick<SheetStart, 'name' | 'encoding' | 'separator'> {
-  /** The other sheets of the workbook that have rows: nothing of them is taken in. */
+  /** The other sheets of the workbook that have rows, and are not imported. */
   otherSheets: readonly SheetOfWorkbook[];
-  /** The number of the row that names the columns. */
+  /** The number of the row with the headings. */
   headingRow: number;
-  /** The rows above it, as texts. */
+  /** The rows above it, as text. */
   rowsAbove: readonly string[];
   columns: readonly SheetColumn[];
-  /** Whether its names were recognised: what is not may be the first record. */
+  /** Whether its headings were recognised; if not, it may be the first record. */
   isHeading: boolean;
-  /** The first rows below the heading, as they were read. */
+  /** The first rows below the heading, unchanged. */
   firstRows: readonly (readonly string[])[];
 }
 
-/** A file whose heading has been found. A separate process reads it, until it is closed. */
+/** A file whose heading has been found. A separate process reads it until it is closed. */
 export interface OpenSheet {
   found: SheetFound;
-  /** Why no row of it can be taken in: a field that every record needs has no column. */
+  /** Why no row can be imported: a field that every record needs has no column. */
   faults: readonly Problem[];
-  /** What is likely to be wrong with its heading. */
+  /** Likely mistakes in its heading. */
   doubts: readonly Problem[];
-  /** The places of columns whose days have the month first. */
+  /** Positions of the columns whose dates have the month first. */
   monthFirst: ReadonlySet<number>;
   /** The rows below the heading. */
   rows: AsyncGenerator<SheetRow>;
-  /** Also where no row of it was requested: a generator that never started would not close its source. */
+  /** Must be called even if no row was requested: a generator that never started would not close its source. */
   close(): Promise<void>;
 }
 
 interface SheetRequest {
   path: string;
   bytes: number;
-  /** The field of each column, as the sender gives it; null where it is to be found. */
+  /** The field of each column, as given by the sender; null to detect them. */
   columns: readonly (string | null)[] | null;
-  /** The sheet to take, as the sender gives it; null where it is to be found. */
+  /** The sheet, as given by the sender; null to detect it. */
   sheet: string | null;
-  /** What the sender decided. */
+  /** The sender's choices. */
   choices: Readonly<Record<string, boolean>>;
 }
 
-/** Finds the sheet and the row of it that names the fields, and what each column holds. */
+/** Detects the sheet, its heading row, and the field of each column. */
 export async function openSheet(rules: ImportRules, file: SheetRequest, signal: AbortSignal): Promise<OpenSheet> {
   const reader = readSheetApart(file.path, file.bytes, { signal });
   try {
@@ -106,8 +106,8 @@ export async function openSheet(rules: ImportRules, file: SheetRequest, signal: 
 }
 
 /**
- * The way to read the file in which most fields have a column; the first one in which all that are needed have. A sheet
- * that the spreadsheet does not show is taken only by its name.
+ * Returns the way to read the file in which most fields have a column, or the first one with all needed fields. A
+ * hidden sheet is only used if the sender names it.
  */
 async function findSheet(
   rules: ImportRules,
@@ -125,14 +125,14 @@ async function findSheet(
       start.first.map(({ cells }) => cells.map(textOfCell)),
       meanings,
     );
-    // Cut by a wrong separator, empty lines would be a heading of signs.
+    // Split by a wrong separator, empty lines would look like a heading of signs.
     const isSheet = at === 0 || start.name !== null || (heading?.score ?? 0) > 0;
     if (heading && isSheet && (!best || heading.score > best.heading.score)) best = { at, start, heading };
     if (heading && missing(rules, heading.columns).length === 0) break;
   }
   if (!best) {
     await reader.open(first);
-    // A first row that cannot be read refuses the file with its own message.
+    // If the first row cannot be read, the file is refused with that row's own message.
     await reader.rows().next();
     throw refuseField('image', 'has no rows below its header');
   }
@@ -173,7 +173,7 @@ function monthFirstOf({ fields }: ImportRules, columns: readonly Column[], rows:
   const days = new Set(fields.filter(({ kind }) => kind === 'date').map(({ path }) => path));
   const places = columns.flatMap(({ field }, place) => (field !== null && days.has(field) ? [place] : []));
   const textsOf = (place: number) => rows.map(({ cells }) => textOfCell(cells[place]));
-  // One program wrote all columns of a file: where one proves it and none has it otherwise, the others are alike.
+  // One program wrote all columns of a file: if one column proves the month first and none disproves it, all are read that way.
   const isWhole = areMonthFirst(places.flatMap(textsOf));
   return new Set(isWhole ? places : places.filter((place) => areMonthFirst(textsOf(place))));
 }
@@ -184,13 +184,13 @@ function missing({ needs }: ImportRules, columns: readonly { field: string | nul
   return needs.flatMap((some) => (some.some((field) => held.has(field)) ? [] : some.slice(0, 1)));
 }
 
-/** What names too few fields may be a record, and a heading is not taken in. */
+/** A row that contains too few field names may be a record, and a heading would not be imported. */
 const unrecognised = ({ isSure }: FoundHeading, row: number): Problem[] =>
   isSure ? [] : [{ path: `row ${row}.heading`, message: NO_HEADING }];
 const NO_HEADING =
   'is taken for the names of the columns, and is not taken in: put a row of names above the first record';
 
-/** Two columns may mean one field; only one of them is taken. What stands in brackets may be of something else. */
+/** Reports two columns for one field, of which only one is imported, and text in brackets that may mean something else. */
 function doubtsOf({ columns }: FoundHeading, row: number): Problem[] {
   return columns.flatMap(({ head, instead, unread }) => {
     if (unread)
@@ -202,7 +202,7 @@ function doubtsOf({ columns }: FoundHeading, row: number): Problem[] {
   });
 }
 
-/** Heads of what is not taken in. The column of reasons in a file of bad rows is not one of them. */
+/** Returns the headings of columns that are not imported. The column of reasons in a file of bad rows is not counted. */
 export const leftOut = ({ columns }: SheetFound): string[] =>
   columns.flatMap(({ head, field }) => (field === null && head !== '' && !isReasonColumn(head) ? [head] : []));
 

@@ -15,7 +15,7 @@ import type { Field, FieldType, WriteRule } from '../resource/defineResource.ts'
 
 const NUMBERS: ReadonlySet<FieldType> = new Set(['money', 'integer', 'decimal']);
 
-/** The value that a field is given by a cell of a spreadsheet, as people write it; null for an empty one. */
+/** Returns the field's value for a spreadsheet cell, as people write it; null for an empty one. */
 export function readCell(
   { type, write = { column: '' } }: Pick<Field, 'type' | 'write'>,
   cell: unknown,
@@ -29,7 +29,7 @@ export function readCell(
   return error ? { fault: error } : readBy(type, write, text);
 }
 
-/** A spreadsheet makes dates of what only looks like one: of a code its signs are lost then, of a name its spelling. */
+/** A spreadsheet turns text that only looks like a date into one: a code then loses its characters, a name its spelling. */
 function readDateCell(type: FieldType, rule: WriteRule, cell: Date): Reading<unknown> {
   if (type === 'timestamp') return { value: cell.toISOString() };
   const day = cell.toISOString().slice(0, 10);
@@ -77,7 +77,7 @@ function readTextBy({ choices, reads }: WriteRule, text: string): Reading<unknow
   }
 }
 
-/** What becomes of the value of a reading, where there is one. */
+/** Converts the value of a reading, if it has one. */
 function over<Value>(reading: Reading<Value | null>, then: (value: Value) => unknown): Reading<unknown> {
   return 'fault' in reading || reading.value === null ? reading : { ...reading, value: then(reading.value) };
 }

@@ -12,12 +12,12 @@ import type { SheetEncoding, SheetRow } from './SheetRow.ts';
 const MAX_ROW_LENGTH = 100_000;
 const SAMPLE_BYTES = 64_000;
 const SAMPLE_LINES = 20;
-/** The commonest first. */
+/** The most common first. */
 const SEPARATORS = [',', ';', '\t', '|'];
-/** Excel writes it into the first line of a file, and shows no row of it. */
+/** Excel writes it into the first line of a file, and does not display it as a row. */
 const SEPARATOR_LINE = /^sep=([^\r\n])[^\S\r\n]*(?:\r\n?|\n|$)/i;
 
-/** A text of rows, whatever spreadsheet wrote it: it can be cut by each separator, the likeliest first. */
+/** Opens a text of rows, whatever spreadsheet wrote it: it can be split by each separator, the most likely first. */
 export async function csvFile(path: string, bytes: number): Promise<SheetFile> {
   const encoding = await findEncoding(path);
   const sample = await sampleOf(path, encoding);
@@ -36,7 +36,7 @@ export async function csvFile(path: string, bytes: number): Promise<SheetFile> {
 interface Cut {
   encoding: SheetEncoding;
   separator: string;
-  /** Characters at the beginning that are no rows. */
+  /** Characters at the beginning that are not part of a row. */
   skipped: number;
 }
 
@@ -48,7 +48,7 @@ async function* readCsv(path: string, bytes: number, { encoding, separator, skip
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: MAX_ROW_LENGTH,
     relax_column_count: true,
-    // A quote within a cell is a letter, as of 24" screens.
+    // A quote within a cell is an ordinary character, as in 24" screens.
     relax_quotes: true,
     ltrim: true,
     raw: true,
@@ -96,10 +96,10 @@ function isTorn(cells: readonly string[], raw: string, delimiter: string): boole
   }
 }
 
-/** `="0812345678"`: a formula that is only a text, by which programs keep the zeros in front of a number. */
+/** `="0812345678"`: a formula that is only text, with which programs keep leading zeros. */
 const TEXT_AS_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-/** A space behind a closing quote leaves the quotes in the cell. */
+/** With a space after the closing quote, the parser leaves the quotes in the cell. */
 function trimmed(cell: string): string {
   const text = cell.trim();
   const [, kept] = TEXT_AS_FORMULA.exec(text) ?? [];
@@ -115,7 +115,7 @@ async function sampleOf(path: string, encoding: SheetEncoding): Promise<string> 
   return new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
 }
 
-/** Separators by how many of them the middle one of the first lines has. */
+/** Orders separators by their number in the middle one of the first lines. */
 function likeliest(sample: string): string[] {
   const lines = sample
     .split(/\r\n?|\n/, SAMPLE_LINES)

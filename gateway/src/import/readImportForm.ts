@@ -19,27 +19,27 @@ export type ImportAction = (typeof ACTIONS)[number];
 
 export interface ImportForm {
   bytes: number;
-  /** As the sender calls it. */
+  /** The file's name, as the sender has it. */
   fileName: string;
   /** SHA-256 of the file. */
   hash: string;
   branchId: string | null;
-  /** To import it, to try it, or to get its bad rows. */
+  /** Whether to import it, to test it, or to return its bad rows. */
   action: ImportAction;
-  /** Of an import: the good rows are taken in though there are bad ones. */
+  /** For an import: whether good rows are imported even if there are bad ones. */
   skipsBad: boolean;
-  /** Of the bad rows. */
+  /** For the bad rows. */
   format: FileFormat;
   language: ReasonLanguage;
-  /** The field of each column of the file, in its order; null where they are to be found. */
+  /** The field of each column of the file, in order; null to detect them. */
   columns: readonly (string | null)[] | null;
-  /** The sheet of a workbook that is taken, by its name; null where it is to be found. */
+  /** The sheet of a workbook to import, by name; null to detect it. */
   sheet: string | null;
-  /** What the sender decided, by the keys of the importer. */
+  /** The sender's choices, by the keys of the import's rules. */
   choices: Readonly<Record<string, boolean>>;
 }
 
-/** CALL-32 Puts the sent file at `path`: it may be larger than memory should hold, and the fields may come after it. */
+/** CALL-32 Stores the sent file at `path`: it may be too large for memory, and other fields may come after it. */
 export async function readImportForm(
   request: FastifyRequest,
   path: string,
@@ -74,7 +74,7 @@ export async function readImportForm(
   };
 }
 
-/** Puts a sent file at `path`, and gives its hash. */
+/** Stores a sent file at `path`, and returns its hash. */
 export async function keepFile(part: MultipartFile, path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(part.file, hashedBy(hash), createWriteStream(path)).catch((error) => {
@@ -86,14 +86,14 @@ export async function keepFile(part: MultipartFile, path: string): Promise<strin
 
 const MAX_NAME_LENGTH = 200;
 
-/** Without the folder that some programs send with it. */
+/** Returns the name without the folder that some programs send with it. */
 const nameOf = ({ filename }: MultipartFile): string =>
   (filename ?? '')
     .replace(/^.*[/\\]/, '')
     .replaceAll('\0', '')
     .slice(-MAX_NAME_LENGTH);
 
-/** Passes a stream on as it is. */
+/** Passes a stream on unchanged, and hashes it. */
 const hashedBy = (hash: Hash) =>
   async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {

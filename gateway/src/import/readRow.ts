@@ -8,25 +8,25 @@ import type { Cells, OpenImport, Say } from './ImportRules.ts';
 import { readCell } from './readCell.ts';
 import type { SheetRow } from './SheetRow.ts';
 
-/** A row of the file, and either the values that it gives a record or what is wrong with it; and what is likely to be. */
+/** A row of the file, with either the values for its record or its mistakes; and with likely mistakes. */
 export interface ReadRow {
   number: number;
   cells: readonly unknown[];
   values: RecordValues | null;
-  /** As `readCells` gave them, by their fields. */
+  /** The cells, as `readCells` returned them, by field. */
   read: Cells;
   problems: Problem[];
   doubts: Problem[];
-  /** Its record is left as it is. */
+  /** Set if its record is left unchanged. */
   isLeft?: true;
 }
 
-/** The field that a column of the file holds. */
+/** The field of a column of the file. */
 export interface RowColumn {
   field: string | null;
-  /** A dash alone in it stands for nothing. */
+  /** Whether a single dash in it means no value. */
   hasDashes: boolean;
-  /** Its days are written with the month first. */
+  /** Whether its dates have the month first. */
   isMonthFirst: boolean;
 }
 
@@ -69,16 +69,16 @@ export async function readRow(
     return { number, cells: row, values, read: cellsRead, problems: [], doubts: doubts.map(inRow) };
   } catch (error) {
     if (!(error instanceof Refusal) || typeof error.body === 'string') throw error;
-    // A category that is not known by its name is no missing `category_id` besides.
+    // If a category's name is unknown, the missing `category_id` is not reported in addition.
     const besides = error.body.filter(({ path }) => !cellProblems.some((problem) => path.startsWith(problem.path)));
     return refused([...cellProblems, ...besides]);
   }
 }
 
-/** Whatever its column is for: an export of this product guards all of its texts. */
+/** Removes the guard in every column, as this product's exports guard all texts. */
 const withoutGuardOf = (cell: unknown): unknown => (typeof cell === 'string' ? withoutGuard(cell) : (cell ?? null));
 
-/** An empty cell is left out, as an empty field of the form is: it takes what the record has without it. */
+/** Leaves empty cells out, like empty fields of a form: the record then gets its default. */
 function toBody({ fieldByPath }: Resource, cells: Cells, refuse: Say, doubt: Say): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, cell] of Object.entries(cells)) {
@@ -94,7 +94,7 @@ function toBody({ fieldByPath }: Resource, cells: Cells, refuse: Say, doubt: Say
   return body;
 }
 
-/** Every column of the file, so that an empty cell empties what a known record has there. */
+/** Sets every column of the file to null, so that an empty cell clears the value of an existing record. */
 function emptied({ fieldByPath }: Resource, cells: Cells): RecordValues {
   const values: RecordValues = {};
   for (const name of Object.keys(cells)) {

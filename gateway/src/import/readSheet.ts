@@ -7,14 +7,14 @@ import type { SheetRow, SheetStart } from './SheetRow.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 const MAX_COLUMNS = 500;
-/** No field takes more; what reads a cell may then take its time with every character. */
+/** No field takes more, so that the reading of cells may take its time for every character. */
 const MAX_CELL_LENGTH = 5_000;
-/** Enough to find a heading below titles and notes, and to look at some rows. */
+/** Enough to find a heading below titles and notes, and to inspect some rows. */
 const FIRST_ROWS = 30;
 
-/** A file that can be read in one way or more. */
+/** A file that can be read in one or more ways. */
 export interface SheetFile {
-  /** Reads it in one of these ways, counted from 0; null after the last one. */
+  /** Opens it in one of these ways, counted from 0; null after the last one. */
   open(at: number): Promise<ReadableSheet | null>;
 }
 
@@ -23,15 +23,15 @@ export interface ReadableSheet extends Omit<SheetStart, 'first'> {
   rows: AsyncGenerator<SheetRow>;
 }
 
-/** A sheet whose first rows have been read; they are the first of `rows` too. */
+/** A sheet whose first rows have been read; `rows` yields them too. */
 export interface OpenedSheet {
   start: SheetStart;
   rows: AsyncGenerator<SheetRow>;
 }
 
 /**
- * A CSV or XLSX file, recognised by its content: names of files say little. Only for the process that does nothing else
- * (`readSheetApart`): a file can be made so that this takes hours or all memory.
+ * Opens a CSV or XLSX file, recognised by its content, as file names say little. Only for the separate process
+ * (`readSheetApart`): a file can be crafted so that this takes hours or all memory.
  */
 export async function sheetFile(path: string, bytes: number): Promise<SheetFile> {
   const file = await open(path);
@@ -48,7 +48,7 @@ export async function openSheetOf(file: SheetFile, at: number): Promise<OpenedSh
   if (!sheet) return null;
   const rows = withinBounds(sheet.rows);
   const first: SheetRow[] = [];
-  // A mistake in them is one of the file if this is how it is read, and not before.
+  // A mistake in the first rows only counts if the file is actually read in this way.
   let mistake: unknown = null;
   try {
     for (let read = await rows.next(); !read.done; read = await rows.next()) {

@@ -7,32 +7,35 @@ import { refuseFileSize } from './refuseFileSize.ts';
 import type { SheetRow, SheetStart } from './SheetRow.ts';
 import type { SheetNews, SheetRequest } from './sheetProcess.ts';
 
-/** Of the reader's work, however long the machine lets it wait; the largest sheet takes some seconds. */
+/** Processor time for the reader's work, however long the machine makes it wait; the largest sheet takes some seconds. */
 const MAX_PROCESSOR_MILLISECONDS = 60_000;
-/** For a reader that does not come on and does not work either, without the time that the caller spends on the rows. */
+/**
+ * Time limit for a reader that makes no progress without using the processor; time that the caller spends on rows does
+ * not count.
+ */
 const MAX_MILLISECONDS = 15 * 60_000;
-/** Heap of the process; the largest sheet takes half of it. */
+/** Heap limit of the process; the largest sheet takes half of it. */
 const MAX_MEGABYTES = 512;
-/** Room for what it has just made. Node would let it grow to several times as much, as garbage, for hardly less work. */
+/** Heap for new objects. Node would let it grow to several times this size, filled with garbage, for hardly less work. */
 const NEW_MEGABYTES = 4;
 
-/** Beside this file, as source or built. */
+/** Next to this file, as source or built. */
 const PROGRAM = fileURLToPath(new URL(`./sheetProcess${extname(import.meta.url)}`, import.meta.url));
 
-/** A file that a separate process reads, until it is closed. */
+/** A file that a separate process reads until it is closed. */
 export interface SheetReader {
-  /** Reads it in one of its ways, counted from 0, and looks at its first rows; null after the last one. */
+  /** Opens it in one of its ways, counted from 0, and returns its first rows; null after the last one. */
   open(at: number): Promise<SheetStart | null>;
-  /** The rows of what was opened last, from the first. */
+  /** Yields the rows of what was opened last, from the first. */
   rows(): AsyncGenerator<SheetRow>;
   /** Ends the process. */
   close(): void;
 }
 
 /**
- * A file, read by a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too much
- * work or too much memory ends that process alone. The process gets neither settings nor secrets of the gateway; it can
- * read what its user account can. When the signal aborts, the process is killed and the signal's reason is thrown.
+ * Reads a file in a separate process (ADR 0028), so that no file can keep tills waiting: one that takes too much work
+ * or memory ends only that process. The process gets neither settings nor secrets of the gateway; it can read what its
+ * user account can. When the signal aborts, the process is killed and the signal's reason is thrown.
  */
 export function readSheetApart(
   path: string,
@@ -74,20 +77,20 @@ function refuse(refusal: SheetNews['refusal']): void {
 
 function startReader(path: string, bytes: number, mostProcessorMilliseconds: number): ChildProcess {
   const reader = fork(PROGRAM, [path, String(bytes), String(mostProcessorMilliseconds)], {
-    // Where Node keeps what it compiled is no secret, and halves the start.
+    // The location of Node's compile cache is not secret, and using it halves the start time.
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     execArgv: [`--max-old-space-size=${MAX_MEGABYTES}`, `--max-semi-space-size=${NEW_MEGABYTES}`],
-    // Dates stay dates.
+    // Preserves dates as dates.
     serialization: 'advanced',
-    // When it runs out of memory, V8 would print its stack into the log.
+    // Ignored, as V8 would print its stack into the log when it runs out of memory.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A process that is gone gives no answer, which nextNews reports.
+  // A process that is gone does not answer, which nextNews reports.
   reader.on('error', () => undefined);
   return reader;
 }
 
-/** The next answer of the reader; when it gives none in time, or ends, the file is refused as too large. */
+/** Returns the next answer of the reader; if none arrives in time, or the process ends, the file is refused as too large. */
 async function nextNews(
   reader: ChildProcess,
   request: SheetRequest,

@@ -9,9 +9,9 @@ import { refuseLargeSheet } from './refuseLargeSheet.ts';
 import type { SheetRow } from './SheetRow.ts';
 import { fillMerged, layoutsOf, type SheetLayout } from './sheetLayout.ts';
 
-/** A small file can unpack to gigabytes; this is a sheet of some hundred thousand rows. */
+/** A small file can unpack to gigabytes; this is enough for a sheet of some hundred thousand rows. */
 const MAX_UNPACKED_BYTES = 100_000_000;
-/** From one tag to the next: a full cell of a spreadsheet has 32,767 characters, of up to six bytes as XML. */
+/** Maximum size from one tag to the next: a full spreadsheet cell has 32,767 characters, of up to six bytes as XML. */
 const MAX_TEXT_BYTES = 200_000;
 const TAG = '<'.charCodeAt(0);
 const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
@@ -21,16 +21,16 @@ const OTHER_ARCHIVES: readonly (readonly [part: string, message: string])[] = [
 ];
 
 /**
- * A workbook, sheet by sheet; a formula counts as the value that it had when the file was saved. The reader of sheets
- * takes an archive at its word, so it is given one that was packed here: of what has been unpacked within bounds,
- * uncompressed, with sizes that are true.
+ * Opens a workbook, sheet by sheet; a formula has the value that it had when the file was saved. The sheet reader
+ * trusts an archive's own sizes, so it gets one that was packed here: with content unpacked within limits,
+ * uncompressed, and correct sizes.
  */
 export async function xlsxFile(path: string): Promise<SheetFile> {
   const parts = await unpack(path);
   const layouts = [...layoutsOf(parts).entries()].sort(([, a], [, b]) => Number(a.isHidden) - Number(b.isHidden));
   const sheets = layouts.map(([, { name, rows, isHidden }]) => ({ name, rows, isHidden }));
   let packed: ArrayBuffer | null = pack(parts);
-  // Not kept while rows are made of it, as that takes the most memory; few files are read in another way after the first.
+  // Not kept while its rows are built, as that takes the most memory; few files are read in a second way.
   const archive = async () => {
     const ready = packed ?? pack(await unpack(path));
     packed = null;
@@ -39,7 +39,7 @@ export async function xlsxFile(path: string): Promise<SheetFile> {
   return {
     open: async (at) => {
       const [place = at, layout] = layouts[at] ?? [];
-      // Not among the documented options, though `readSheet` is done by it; that one does not say what the sheet is called.
+      // Not a documented option, although `readSheet` uses it; that function does not return the sheet's name.
       const [sheet] = await readWorkbook(await archive(), { sheets: [place + 1] } as object).catch((error) => {
         if (error instanceof SheetNotFoundError && at > 0) return [];
         return refuseBroken(error);
@@ -78,7 +78,7 @@ function unpacked(archive: Uint8Array): Unzipped {
       if (!/\.xml(\.rels)?$/.test(name)) return false;
       claimed.set(name, originalSize);
       total += Math.max(size, originalSize);
-      // Thrown before the room for it is made.
+      // Throws before memory for it is allocated.
       if (total > MAX_UNPACKED_BYTES) throw refuseFileSize();
       return true;
     },
@@ -94,7 +94,7 @@ function unpacked(archive: Uint8Array): Unzipped {
   );
 }
 
-/** The time that the XML parser takes for one text grows with the square of its length. */
+/** The XML parser's time for one text grows with the square of its length. */
 function refuseLongText(bytes: Uint8Array): void {
   let last = -1;
   while (last < bytes.byteLength) {

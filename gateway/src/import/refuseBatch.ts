@@ -3,7 +3,7 @@ import type { RecordValues, Resource } from '../resource/defineResource.ts';
 import type { ImportScope, OpenImport } from './ImportRules.ts';
 import type { ReadRow } from './readRow.ts';
 
-/** A row whose cells hold values. */
+/** A row with values. */
 type NumberedRow = ReadRow & { values: RecordValues };
 
 interface RowProblem {
@@ -11,7 +11,7 @@ interface RowProblem {
   problem: Problem;
 }
 
-/** What can only be said by looking at other rows and records, with one statement for each column of the whole batch; by row. */
+/** Returns, by row, the mistakes that only other rows and records reveal, with one statement per column for the whole batch. */
 export async function refuseBatch(
   resource: Resource,
   opened: OpenImport,
@@ -20,7 +20,7 @@ export async function refuseBatch(
   seen: Map<string, number>,
 ): Promise<Map<number, Problem[]>> {
   const batch = rows.filter((row): row is NumberedRow => row.values !== null);
-  // What is refused already is not taken in, so that another row may be the one with its code.
+  // Rows that are already refused are not imported, so that another row may have the same code.
   const standing = batch.filter((row) => row.problems.length === 0);
   const problems: RowProblem[] = findTwice(opened, standing, seen);
   for (const [path, { write }] of resource.fieldByPath) {
@@ -49,7 +49,7 @@ function findTwice({ unique }: OpenImport, batch: readonly NumberedRow[], seen: 
     for (const column of unique) {
       const value = values[column];
       if (value === null || value === undefined) continue;
-      // Codes are equal whatever their case, letter by letter as the database has it.
+      // Codes are compared regardless of case, letter by letter as in the database.
       const key = `${column}\n${Array.from(String(value), (letter) => letter.toLowerCase()).join('')}`;
       const earlier = seen.get(key);
       if (earlier === undefined) seen.set(key, number);

@@ -1,8 +1,8 @@
 import { refuseFileSize } from './refuseFileSize.ts';
 
-/** Empty ones count: each takes its time to be read. */
+/** Empty rows count too, as each takes time to read. */
 const MAX_ROWS = 200_000;
-/** Up to the furthest cell, empty ones between included: the reader makes room for all of them. */
+/** Counted up to the furthest cell, including empty ones: the reader allocates memory for all of them. */
 const MAX_CELLS = 5_000_000;
 
 const AT_ONCE = 64_000;
@@ -10,7 +10,7 @@ const TAG = '<'.charCodeAt(0);
 const ELEMENT = /<(?:\w+:)?(row|c|dimension)(?=[\s/>])([^>]*)/g;
 const REFERENCE = /\s(?:r|ref)\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]*)(\d*)["']/;
 
-/** Looks how many rows and cells a part of a workbook speaks of, before they are made of it; any part may be its sheet. */
+/** Checks how many rows and cells a part of a workbook declares, before any are built; any part may be a sheet. */
 export function refuseLargeSheet(bytes: Uint8Array): void {
   let [rows, lastRow, lastColumn] = [0, 0, 0];
   for (const text of pieces(bytes)) {
@@ -24,14 +24,14 @@ export function refuseLargeSheet(bytes: Uint8Array): void {
   }
 }
 
-/** A is 1, Z is 26, AA is 27. */
+/** Returns the number of a column: A is 1, Z is 26, AA is 27. */
 function columnOf(letters: string): number {
   let column = 0;
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column;
 }
 
-/** The text piece by piece, each up to the beginning of a tag. */
+/** Yields the text in pieces, each ending before a tag. */
 export function* pieces(bytes: Uint8Array): Generator<string> {
   for (let from = 0; from < bytes.byteLength; ) {
     const end = from + AT_ONCE;

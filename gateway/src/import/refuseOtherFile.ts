@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { refuseField } from '../http/errors.ts';
 
-/** What Excel wrote until 2003, and what a workbook with a password is wrapped in. */
+/** The format of Excel until 2003, which also wraps a workbook with a password. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Refuses what a shop may take for a spreadsheet, with what to do about it. */
+/** Refuses files that a shop may mistake for a spreadsheet, and says what to do instead. */
 export async function refuseOtherFile(path: string, start: Buffer): Promise<void> {
   if (start.subarray(0, COMPOUND.length).equals(COMPOUND)) {
     const isEncrypted = (await readFile(path)).includes(ENCRYPTED);

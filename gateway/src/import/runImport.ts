@@ -9,13 +9,13 @@ import { openSheet } from './openSheet.ts';
 import type { ImportForm } from './readImportForm.ts';
 import { writeBadRows } from './writeBadRows.ts';
 
-/** An uploaded file, and what to do with it. */
+/** An uploaded file, with what to do with it. */
 export interface ImportRequest extends ImportForm {
-  /** Where the file is. */
+  /** Path of the file. */
   path: string;
   session: GatewaySession;
   once: Once;
-  /** Ends it; nothing of it stays then. */
+  /** Aborts the import; nothing of it remains then. */
   signal: AbortSignal;
 }
 
@@ -51,7 +51,7 @@ export function runImport(
           brought: new Set<string>(),
         };
         const outcome = await take(shopRules, scope, sheet, report).finally(sheet.close);
-        // What was taken for names may be the first person of a list, of whom nothing stays here.
+        // If the heading was not recognised, it may be the first person of a list, whose data must not be stored here.
         const { name: sheetName, isHeading, columns } = sheet.found;
         const mapping = columns.map(({ head, field }, place) => [isHeading ? head : `${place + 1}`, field] as const);
         const { fileName: name, hash } = requested;
@@ -67,7 +67,7 @@ export function runImport(
   );
 }
 
-/** Writes the bad rows of a file to another one. */
+/** Writes the bad rows of a file to another file. */
 export function keepBadRows(
   { database }: Pick<GatewayContext, 'database'>,
   rules: ImportRules,
@@ -80,7 +80,7 @@ export function keepBadRows(
   );
 }
 
-/** In a transaction that cannot write, and that locks nothing. */
+/** Runs the work in a transaction that cannot write and locks nothing. */
 function looking<T>(
   database: Database,
   rules: ImportRules,

@@ -2,21 +2,21 @@ import type { Unzipped } from 'fflate';
 import { pieces } from './refuseLargeSheet.ts';
 import type { SheetOfWorkbook } from './SheetRow.ts';
 
-/** Cells that are one to the eye, by places from 0: the first one has what all of them say. */
+/** Cells that are merged into one, by positions from 0: the first one has the value of all. */
 interface Merged {
   column: number;
   from: number;
   to: number;
 }
 
-/** What a workbook says of a sheet, and what that shows otherwise than its cells have it. */
+/** A sheet's entry in the workbook, and how its display differs from its cells. */
 export interface SheetLayout extends SheetOfWorkbook {
-  /** Numbers of the rows that are not shown, as a spreadsheet numbers them. */
+  /** Numbers of the hidden rows, as a spreadsheet counts them. */
   hidden: ReadonlySet<number>;
   merged: readonly Merged[];
 }
 
-/** Of each sheet of a workbook, in the order of the workbook. */
+/** Returns the layout of each sheet, in the order of the workbook. */
 export function layoutsOf(parts: Unzipped): SheetLayout[] {
   const targets = new Map(
     tagsOf(latin1Of(parts['xl/_rels/workbook.xml.rels']), 'Relationship').map((tag) => [
@@ -40,7 +40,7 @@ function layoutOf(sheet: Uint8Array = new Uint8Array()): Pick<SheetLayout, 'rows
   const merged: Merged[] = [];
   let rows = 0;
   let isOpen = false;
-  // As one text it would be as large as the sheet again.
+  // Read in pieces, as a single text would take as much memory as the sheet again.
   for (const text of pieces(sheet)) {
     for (const tag of tagsOf(text, 'row', HIDDEN)) hidden.add(Number(attribute(tag, 'r')));
     for (const tag of tagsOf(text, 'mergeCell')) merged.push(...mergedBy(attribute(tag, 'ref')));
@@ -54,7 +54,7 @@ function layoutOf(sheet: Uint8Array = new Uint8Array()): Pick<SheetLayout, 'rows
 
 const HIDDEN = `[^<>]*\\shidden=["'](?:1|true)["']`;
 
-/** Those that are merged downwards. */
+/** Returns cells that are merged downwards. */
 function mergedBy(range: string): Merged[] {
   const [, letters = '', first, last] = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(range) ?? [];
   return first === last ? [] : [{ column: placeOf(letters), from: Number(first) - 1, to: Number(last) - 1 }];
@@ -63,7 +63,7 @@ function mergedBy(range: string): Merged[] {
 const latin1Of = (part: Uint8Array | undefined): string =>
   part ? Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1') : '';
 
-/** An attribute as it is written: UTF-8, with entities. */
+/** Decodes an attribute: UTF-8, with entities. */
 const textOf = (attribute: string): string =>
   Buffer.from(attribute, 'latin1')
     .toString()
@@ -88,7 +88,7 @@ const attribute = (tag: string, name: string): string => new RegExp(`\\s${name}=
 const placeOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-/** Fills cells below the first one of those that are merged, within bounds; gives the places of their rows. */
+/** Fills the cells below the first of merged ones, within limits; returns the positions of their rows. */
 export function fillMerged(rows: readonly unknown[][], merged: readonly Merged[]): ReadonlySet<number> {
   const filled = new Set<number>();
   let left = MAX_FILLED;

@@ -4,21 +4,21 @@ import { endWhenDue } from './endWhenDue.ts';
 import { type OpenedSheet, openSheetOf, type SheetFile, sheetFile } from './readSheet.ts';
 import type { SheetRow, SheetStart } from './SheetRow.ts';
 
-/** What the gateway requests: to read the file in one of its ways, or the next rows of the one that was opened last. */
+/** A request of the gateway: to open the file in one of its ways, or to send the next rows of what was opened last. */
 export type SheetRequest = { open: number } | 'next';
 
-/** What the process that reads a sheet sends the gateway, once for each request. */
+/** An answer of the process that reads a sheet, one for each request. */
 export interface SheetNews {
-  /** Of a request to open; null where there is no other way to read the file. */
+  /** For a request to open; null if there is no other way to read the file. */
   start?: SheetStart | null;
   rows: SheetRow[];
-  /** The last row was sent. */
+  /** Whether the last row was sent. */
   end: boolean;
   /** Why the file is not read any further. */
   refusal?: Pick<Refusal, 'status' | 'code' | 'body'>;
 }
 
-/** How much the gateway reads between two other tasks: one message must not hold it up. */
+/** How much the gateway reads at once: one message must not delay other tasks. */
 const MAX_ROWS = 100;
 const MAX_CHARACTERS = 100_000;
 
@@ -28,7 +28,7 @@ let opened: OpenedSheet | null = null;
 
 async function open(at: number): Promise<SheetNews> {
   file ??= await sheetFile(path, Number(bytes));
-  // Before the next one is read: there is room for one sheet.
+  // Closed before the next one is opened, as there is memory for only one sheet.
   await opened?.rows.return(undefined);
   opened = null;
   opened = await openSheetOf(file, at);
@@ -56,8 +56,8 @@ process.on('message', async (request: SheetRequest) => {
     process.send?.({ rows: [], end: true, refusal: { status, code, body } } satisfies SheetNews);
   }
 });
-// The gateway is gone: no more rows are needed.
+// The gateway is gone, so no more rows are needed.
 process.on('disconnect', () => process.exit());
 endWhenDue(Number(mostProcessorMilliseconds));
-// It is always killed, which by itself would keep nothing.
+// Saved explicitly, as the process is always killed, which alone would save nothing.
 flushCompileCache();

@@ -3,7 +3,7 @@ import { faultWords } from '@taem/domain/reading/words.ts';
 import { refuseField } from '../http/errors.ts';
 import { textOfCell } from './textOfCell.ts';
 
-/** What a cell says that is no field of the record; refused in the words of its fault. */
+/** Returns the value of a cell that is not a field of the record; refuses it with the message of its fault. */
 export function valueOfCell<Value>(
   path: string,
   cell: unknown,

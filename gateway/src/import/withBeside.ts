@@ -4,22 +4,22 @@ import type { RecordValues } from '../resource/defineResource.ts';
 import type { BroughtBeside } from './BroughtBeside.ts';
 import type { Cells, ImportRules, ImportScope, PartRow, Say, TakenRow } from './ImportRules.ts';
 
-/** Something that a file brings beside its records, in columns that are no fields of them; another area keeps it. */
+/** Data in a file's columns that belongs to other records, which another area stores. */
 export interface RowsBeside extends BroughtBeside {
   fields(client: DatabaseClient): Promise<readonly ImportField[]>;
   open(scope: ImportScope): Promise<OpenBeside>;
 }
 
 export interface OpenBeside {
-  /** Reads the cells of one row; a refusal is one of this row. */
+  /** Reads the cells of one row; a refusal refuses only this row. */
   read(values: RecordValues, cells: Cells, doubt: Say): void;
-  /** Looks at what is there already. */
+  /** Looks up existing data for the rows of a part. */
   completePart(rows: readonly PartRow[]): Promise<void>;
-  /** Writes it, or where nothing is written says which rows bring any. */
+  /** Writes the data, or in a dry run returns which rows have some. */
   take(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>>;
 }
 
-/** An import with what its rows bring beside their records. */
+/** Returns import rules that include the rows' data for other records. */
 export const withBeside = (rules: ImportRules, ...besides: readonly RowsBeside[]): ImportRules => ({
   ...rules,
   async ofShop(client) {

@@ -20,8 +20,8 @@ export interface BadRowsFile {
 }
 
 /**
- * Puts the rows of a file that have a mistake at a path, as they stand in it, each behind what is wrong with it: mended, it
- * can be sent as it is. All of them, and nothing else is written.
+ * Writes the rows of a file that have a mistake to a path, unchanged, each after its reasons: when corrected, the file
+ * can be sent again. It writes all of them, and nothing else.
  */
 export async function writeBadRows(
   rules: ImportRules,
@@ -31,11 +31,12 @@ export async function writeBadRows(
 ): Promise<void> {
   refuseFaults(sheet);
   const { columns } = sheet.found;
-  // Reasons of an earlier file of bad rows say nothing of this one.
+  // Reasons from an earlier file of bad rows do not apply to this one.
   const isKept = (place: number) => !isReasonColumn(columns[place]?.head ?? '');
   const heads = columns.map(({ head }) => head);
   const headOf = (path: string) => (path === '' ? '' : placeName(path, columns, rules.fields, language));
-  // In front, where they are seen without scrolling and no cell of a row that is too long stands in their place.
+  // First, where they are visible without scrolling, and where no surplus cell of a row that is too long gets into
+  // their column.
   const heading = [reasonHeading(language), ...heads.filter((_, place) => isKept(place))];
   const opened = await rules.open(scope);
   async function* rows(): AsyncGenerator<Cell[][]> {

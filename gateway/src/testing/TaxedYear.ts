@@ -10,21 +10,21 @@ import { saleBody, type TestShop } from './testShop.ts';
 
 const YEAR = '2027';
 const RATE_CHANGE = `${YEAR}-07-01`;
-/** Cash, to whole baht: down, and from that night on to the nearest. */
+/** Cash is rounded to whole baht: down, and from the night of the new rate on to the nearest. */
 const roundingOn = (day: Day) => (day < RATE_CHANGE ? 'DOWN_100' : 'NEAREST_100');
 const inCash = (satang: number, day: Day) => Math.floor((satang + (day < RATE_CHANGE ? 0 : 50)) / 100) * 100;
 const percentOn = (day: Day) => (day < RATE_CHANGE ? 7 : 10);
-/** Prices are with VAT, then without it, and once more, also in the year of the deep run. */
+/** Prices include VAT, then exclude it, and both once more, also in the year of the deep run. */
 const modeOn = (day: Day): TaxedMode =>
   day < `${YEAR}-02-01` || (day >= RATE_CHANGE && day < `${YEAR}-10-01`) ? 'INCLUDED' : 'ADDED';
-/** In percent, that is added to prices of a day; 0 where they include it. */
+/** Percentage added to prices of a day; 0 where they include VAT. */
 const addedOn = (day: Day) => (modeOn(day) === 'ADDED' ? percentOn(day) : 0);
-/** Ends of months, the night of the new rate among them; all of the year in the deep run. */
+/** Ends of months, including the night of the new rate; the whole year in the deep run. */
 export const DAYS: readonly Day[] = IS_DEEP
   ? Array.from({ length: 365 }, (_, at) => addDays(`${YEAR}-01-01`, at))
   : [`${YEAR}-01-31`, `${YEAR}-02-01`, `${YEAR}-06-30`, RATE_CHANGE, `${YEAR}-12-31`];
 const BUYER = { name: 'Qz Trading Co., Ltd.', address: '1 Rama I Road', tax_id: '0105536000313', branch_no: '00002' };
-/** Three of coffee for this, in satang, as long as they cost more. */
+/** Price of three coffees, in satang, as long as they cost more. */
 const SET = 9_000;
 
 interface Stack {
@@ -38,7 +38,7 @@ interface Place {
   shiftId: string;
   cash: number;
 }
-/** A sale of a guest: `coffee` pieces at one price, one row, and `tea`, which is exempt, in another. */
+/** A sale to a guest: `coffee` pieces at one price in one row, and `tea`, which is exempt, in another. */
 interface Standing {
   sale: SoldSale;
   place: Place;
@@ -47,15 +47,16 @@ interface Standing {
   tea: number;
   teaPrice: number;
   isSet: boolean;
-  /** In percent. */
+  /** VAT added, in percent. */
   added: number;
   /** Its full invoice. */
   invoiceId: string | null;
 }
 
 /**
- * By hand: whole sets for their price, the rest as it is marked, and where VAT is added, that of what is left of the coffee
- * once points are taken off both in proportion. Fewer pieces than a set lose the offer.
+ * Calculated by hand: whole sets at their price, the rest at shelf price; where VAT is added, it is that of the
+ * coffee's remainder after points are deducted from both in proportion. With fewer pieces than a set, the offer is
+ * lost.
  */
 function worthOf(
   { coffee, tea, price, teaPrice, isSet, added }: Omit<Standing, 'sale' | 'place' | 'invoiceId'>,
@@ -64,7 +65,7 @@ function worthOf(
   const forCoffee = isSet && 3 * price > SET ? Math.floor(coffee / 3) * SET + (coffee % 3) * price : coffee * price;
   const forTea = tea * teaPrice;
   const off = points * 100;
-  // What is left over of a satang goes to what is dearer as it is marked.
+  // A remaining satang goes to the one with the higher shelf price.
   const isTeaDearer = forTea > coffee * price;
   const offFirst = Math.floor((off * (isTeaDearer ? forCoffee : forTea)) / Math.max(1, forCoffee + forTea));
   const taxed = forCoffee - (isTeaDearer ? offFirst : off - offFirst);
@@ -90,12 +91,12 @@ export const anyDays = fc.array(fc.array(anyStep, { minLength: 2, maxLength: IS_
 export const sumOf = <Row extends object>(rows: readonly Row[], name: keyof Row) =>
   rows.reduce((sum, row) => sum + Number(row[name]), 0);
 
-/** A shop that sells at its tills, and says by hand what each day took. */
+/** A shop that sells at its tills, with each day's takings calculated by hand. */
 export class TaxedYear {
   readonly standing: Standing[] = [];
-  /** What came in less what went out, in satang, by branch and day. */
+  /** Payments received less payments returned, in satang, by branch and day. */
   readonly taken = new Map<string, number>();
-  /** How much more than that the tenders came to, likewise. */
+  /** By how much the tenders exceed these, likewise. */
   readonly rounded = new Map<string, number>();
   readonly counts = { sales: 0, voids: 0, returns: 0, owed: 0, exchanges: 0, full: 0, replaced: 0, shifts: 0 };
   readonly tests: ReversalTests;
@@ -130,7 +131,7 @@ export class TaxedYear {
     this.taken.set(key, (this.taken.get(key) ?? 0) + amount);
   }
 
-  /** `moved` went in or out in all. */
+  /** `moved` is the total that was paid or refunded. */
   round({ branchId }: Place, moved: number, amount: number): void {
     const key = `${branchId} ${this.day}`;
     this.rounded.set(key, (this.rounded.get(key) ?? 0) + moved - amount);
@@ -146,7 +147,7 @@ export class TaxedYear {
     }
   }
 
-  /** Each counts some baht too many or too few. */
+  /** Closes each shift with a count that is some baht too high or too low. */
   async closeDay(): Promise<void> {
     for (const [at, place] of this.places.entries()) {
       const cash = Math.max(0, place.cash + (at - 2) * 100);
@@ -202,18 +203,18 @@ export class TaxedYear {
       this.counts.full += 1;
       if (step.of % 2 === 0) invoiceId = await this.correct(invoiceId);
     }
-    // The member may have spent the points since: these sales stay as they are.
+    // The member may have spent the points since, so these sales are left as they are.
     if (!isOfMember) this.standing.push({ sale, place, ...goods, invoiceId });
   }
 
-  /** Another buyer on a full invoice, on whatever day. */
+  /** Replaces a full invoice to name another buyer, on any day. */
   async correct(id: string): Promise<string> {
     this.counts.replaced += 1;
     const buyer = { ...BUYER, name: `Qz ${this.counts.replaced}` };
     return (await this.send(`tax-documents/${id}/replacement`, { buyer, reason: 'Wrong Name' })).document.id;
   }
 
-  /** Of some sale, of whatever day; at a till of its branch that is open now. */
+  /** Returns or voids some sale of any day, at a till of its branch that is open now. */
   async takeBack(step: Step): Promise<void> {
     const at = step.of % Math.max(1, this.standing.length);
     const standing = this.standing[at];
@@ -229,7 +230,7 @@ export class TaxedYear {
       this.standing.splice(at, 1);
       this.take(place, -worthOf(standing));
       place.cash -= tenders?.cash ?? 0;
-      // What was taken goes back, whatever the shop rounds to by now.
+      // The tendered amount is returned, whatever the shop rounds to by now.
       this.round(place, 0 - (tenders?.all ?? 0), -worthOf(standing));
       return;
     }
@@ -293,7 +294,7 @@ export class TaxedYear {
       [id],
     );
 
-  /** Sixteen at once at all tills, among them some that are rolled back with their numbers drawn. */
+  /** Makes sixteen requests at once at all tills, some of which are rolled back after their numbers were drawn. */
   async rush(): Promise<void> {
     const roll = (place: Place) =>
       this.tests.db.database
@@ -324,7 +325,7 @@ export class TaxedYear {
 const REPORT = { object_code: 'Page.Merchant.Management.Output_Tax', action_codes: ['Read'] };
 const SHIFT = { object_code: 'Page.Merchant.Payment.Shift', action_codes: ['Read', 'Write'] };
 
-/** Three branches and five tills at the beginning of the year. */
+/** Opens a shop with three branches and five tills at the beginning of the year. */
 export async function openYear(stack: Stack): Promise<TaxedYear> {
   const { tests, clock } = stack;
   await clock.set(`${DAYS[0]}T07:00:00+07:00`);

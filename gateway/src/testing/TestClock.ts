@@ -1,8 +1,8 @@
-/** The time of the tests of a process and of the databases that they use: what one stack sets holds for all beside it. */
+/** The clock of the tests in a process and of their databases: setting it affects all stacks of the process. */
 export interface TestClock {
-  /** From now on it is this moment, which stands still until the next call. */
+  /** Sets the time, which stands still until the next call. */
   set(moment: string | Date): Promise<void>;
   advance(ms: number): Promise<void>;
-  /** Real time again. */
+  /** Returns to real time. */
   reset(): Promise<void>;
 }

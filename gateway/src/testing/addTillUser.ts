@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReversalTests } from './startReversalTests.ts';
 import type { TestShop } from './testShop.ts';
 
-/** Another user of the shop, with the rights of its cashier and perhaps that to approve, and a session of theirs. */
+/** Adds another user to the shop, with the rights of its cashier and optionally that to approve, and a session for them. */
 export async function addTillUser(
   tests: ReversalTests,
   shop: TestShop,

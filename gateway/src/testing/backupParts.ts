@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { unzipSync, zipSync } from 'fflate';
 import { type BackupManifest, fileEntry, MANIFEST, MANIFEST_SUM, tableEntry } from '../backup/BackupManifest.ts';
 
-/** What is in the file of a backup, by name. */
+/** The entries of a backup file, by name. */
 export type BackupParts = Record<string, Uint8Array>;
 
 export function partsOf(bytes: Uint8Array): BackupParts {
@@ -17,13 +17,13 @@ export function listOf(parts: BackupParts): BackupManifest {
   return JSON.parse(Buffer.from(parts[MANIFEST] ?? []).toString('utf8'));
 }
 
-/** The parts with another list, whose own sum is right: as an outsider writes it who knows how. */
+/** Returns the parts with another list and a correct checksum for it, as an outsider with the knowledge would write it. */
 export function withList(parts: BackupParts, list: unknown): BackupParts {
   const text = Buffer.from(JSON.stringify(list));
   return { ...parts, [MANIFEST]: text, [MANIFEST_SUM]: Buffer.from(sumOf(text)) };
 }
 
-/** The parts with all sums right. */
+/** Returns the parts with all checksums correct. */
 export function withSums(parts: BackupParts): BackupParts {
   const list = listOf(parts);
   for (const table of list.tables) table.sha256 = sumOf(parts[tableEntry(table.name)]);

@@ -6,13 +6,13 @@ import {
 } from '@taem/domain/till/paymentConfirmation.ts';
 import { signConfirmation } from '../http/bankAccount.ts';
 
-/** What the form of an account gives to its bank. */
+/** The credentials that an account's form gives to its bank. */
 export interface BankAccount {
   account: string;
   secret: string;
 }
 
-/** A payment as the bank knows it; its own reference and this moment, unless others are given. */
+/** A payment at the bank; its reference and time are generated unless given. */
 export type SimulatedPayment = Pick<PaymentConfirmation, 'ref1' | 'ref2' | 'amount'> & Partial<PaymentConfirmation>;
 
 export interface SignedRequest {
@@ -20,7 +20,7 @@ export interface SignedRequest {
   body: string;
 }
 
-/** What a bank sends: the body, and the headers that sign it at this moment (milliseconds). */
+/** Returns what a bank sends: the body, and the headers that sign it at this moment (milliseconds). */
 export function signedConfirmation(
   { account, secret }: BankAccount,
   payment: SimulatedPayment,

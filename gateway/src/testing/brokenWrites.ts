@@ -1,18 +1,18 @@
 import type { Database, DatabaseClient } from '../database/pool.ts';
 
-/** Breaks writes off, as a gateway that dies or a line that is cut does. */
+/** Interrupts writes, like a gateway that dies or a line that is cut. */
 export interface BrokenWrites {
-  /** The next write loses its connection before its n-th statement, counted from 0. */
+  /** Makes the next write lose its connection before its n-th statement, counted from 0. */
   before(statement: number): void;
-  /** The next write is carried out, and its answer is lost. */
+  /** Makes the next write complete, but its answer is lost. */
   afterCommit(): void;
-  /** Whether a write met the last requested fault. */
+  /** Whether a write reached the last requested fault. */
   isMet(): boolean;
-  /** How many statements the write before had. */
+  /** Returns how many statements the previous write had. */
   statements(): number;
 }
 
-/** PostgreSQL itself ends the connection, so what was written on it is what a crash leaves. Reads are left alone. */
+/** PostgreSQL itself ends the connection, so that the result is the same as after a crash. Reads are not affected. */
 export function breakWrites(database: Database): BrokenWrites {
   const whole = database.inTransaction;
   let faultAt: number | 'commit' | null = null;
@@ -51,7 +51,7 @@ export function breakWrites(database: Database): BrokenWrites {
   };
 }
 
-/** Answers when it is gone. */
+/** Resolves when the connection is gone. */
 async function endConnection(database: Database, pid: number | undefined): Promise<void> {
   const other = await database.openConnection();
   await other.query('select pg_terminate_backend($1, 5000)', [pid]);

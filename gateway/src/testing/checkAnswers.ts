@@ -7,7 +7,7 @@ import { recordSchema } from '../resource/recordSchema.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
-/** Those that answers point to by their place in the document. */
+/** Schemas that answers refer to by their place in the document. */
 const components = {
   schemas: {
     Transaction: recordSchema(transactions, 'Transaction'),
@@ -15,7 +15,7 @@ const components = {
   },
 };
 
-/** By the id of their operation, which is the same in every gateway. */
+/** By operation id, which is the same in every gateway. */
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(operation: Operation): ValidateFunction {
@@ -26,7 +26,10 @@ function validatorOf(operation: Operation): ValidateFunction {
   return validate;
 }
 
-/** Holds every answer of a gateway to what its route declares: any other is a fault, as the test sees by its status. */
+/**
+ * Validates every answer of a gateway against its route's declaration: any other becomes a fault, which the test sees
+ * by its status.
+ */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;

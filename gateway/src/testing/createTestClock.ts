@@ -2,17 +2,17 @@ import pg from 'pg';
 import type { TestClock } from './TestClock.ts';
 
 const SCHEMA = 'test_clock';
-/** Put before the built-in functions, the schema's own `now()` is what every statement finds. */
+/** Before the built-in functions, so that every statement finds the schema's own `now()`. */
 export const CLOCK_SEARCH_PATH = `-c search_path=${SCHEMA},pg_catalog,public`;
 
 const databases = new Set<string>();
-/** What the process takes for now; null as long as time goes on. */
+/** The process's current time; null while time passes normally. */
 let stopped: Date | null = null;
 const RealDate = Date;
 /**
- * The date alone: timers, and with them every wait for a socket, go on. A library's fake date refuses to lie under
- * another one, and code that keeps this one (a test runner does, for its own timers) finds the real date behind it
- * later.
+ * Replaces only the date: timers, and all waits for sockets, continue. A library's fake date refuses to work under
+ * another one, and code that keeps a reference to this one (as a test runner does for its own timers) later reads the
+ * real date through it.
  */
 const TestDate = new Proxy(RealDate, {
   construct: (target, given, newTarget) =>
@@ -41,7 +41,7 @@ export async function createTestClock(databaseUrl: string): Promise<TestClock> {
   };
 }
 
-/** A database that goes takes its clock with it; the last one gives the process its real time back. */
+/** Ends the clock of a removed database; the last one returns the process to real time. */
 export function endTestClock(databaseUrl: string): void {
   databases.delete(databaseUrl);
   if (databases.size === 0) goOn();
@@ -70,7 +70,7 @@ async function run(url: string, text: string, values: unknown[] = []): Promise<v
   }
 }
 
-// A default of a column was bound to the built-in function when its table was made.
+// A column default was bound to the built-in function when its table was created.
 const CREATE = `
   create schema ${SCHEMA};
   create table ${SCHEMA}.clock (moment timestamptz);

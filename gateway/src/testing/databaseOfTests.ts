@@ -2,8 +2,8 @@ import type { Database } from '../database/pool.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 
 /**
- * The database behind the gateway's back: the gateway would be notified a moment later of a right that a test changes
- * there.
+ * Returns the database for changes that bypass the gateway: a right that a test changes there would otherwise reach the
+ * gateway only a moment later.
  */
 export const databaseOfTests = (database: Database, { sessions }: GatewayContext): Database => ({
   ...database,

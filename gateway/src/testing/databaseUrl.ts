@@ -1,4 +1,4 @@
-/** A database that is migrated once for each run and only ever copied. */
+/** A database that is migrated once per run, and then only copied. */
 export const TEMPLATE = 'taem_template';
 
 export function databaseUrl(serverUrl: string, database: string, options: string | null = null): string {

@@ -1,7 +1,7 @@
 import type { ReversalTests } from './startReversalTests.ts';
 import { saleBody, type TestShop } from './testShop.ts';
 
-/** Makes the open discount a price of 90 baht for three coffees of 60; returns the sale of one such set. */
+/** Turns the open discount into a price of 90 baht for three coffees of 60; returns the sale of one such set. */
 export async function discountedSet(tests: ReversalTests, shop: TestShop) {
   await tests.rows(shop, "insert into coupons (name, type, template) values ('set', 'Set Price', '{}')");
   await tests.rows(

@@ -5,12 +5,12 @@ import { testPostgresUrl } from './testPostgresUrl.ts';
 
 export interface EmptyDatabase {
   url: string;
-  /** As a login that sees every row. */
+  /** For a login that sees every row. */
   fullUrl: string;
   drop(): Promise<void>;
 }
 
-/** A database without a table, of a login that is no superuser: row-level security holds for it too. */
+/** Creates a database without tables, for a login that is not a superuser, so that row-level security applies to it. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const server = await testPostgresUrl();
   const name = `restored_${randomBytes(6).toString('hex')}`;

@@ -30,10 +30,10 @@ const wire = (value: unknown): unknown =>
       : each,
   );
 
-/** Of three offers the last is chosen by the cashier, the others apply by themselves. */
+/** Of every three offers, the cashier chooses the last; the others are automatic. */
 export const isAutomatic = (_: PricingOffer, at: number) => at % 3 !== 2;
 
-/** Puts products, options, tiers and offers as `anyShop` draws them in the place of those of a test shop; gives its two members. */
+/** Replaces a test shop's products, options, tiers and offers by those that `anyShop` generates; returns its two members. */
 export async function fillAnyShop(
   tests: ReversalTests,
   shop: TestShop,
@@ -56,7 +56,7 @@ export async function fillAnyShop(
     'update merchant_settings set earn_cash = $1, earn_point = $2, redeem_cash = $3, redeem_point = $4',
     [earnCash, earnPoint, redeemCash, redeemPoint],
   );
-  // What the usual test shop has is out of the way.
+  // Removes the usual content of the test shop.
   await tests.rows(shop, 'update members set points = $1, tier_id = null', [points]);
   for (const table of ['offers', 'member_tiers', 'products', 'coupons', 'conditions'])
     await tests.rows(shop, `delete from ${table}`);

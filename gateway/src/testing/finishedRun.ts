@@ -1,6 +1,6 @@
 import type { TestGateway } from './startTestGateway.ts';
 
-/** A run of changes as it is once it has ended: asks until its state is no longer `running`. */
+/** Polls a run of changes until its state is no longer `running`, and returns it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every form.
 export async function finishedRun(gateway: Pick<TestGateway, 'send'>, run: any, token: string): Promise<any> {
   if (run.state !== 'running') return run;

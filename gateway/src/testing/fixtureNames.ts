@@ -1,4 +1,4 @@
-/** What the small shop of the tests has; its ids are found by these names. */
+/** Content of the small test shop; its ids are found by these names. */
 export const FIXTURE_NAMES = [
   'administrator',
   'cashierRole',

@@ -5,13 +5,13 @@ import { FIXTURE_NAMES, type FixtureName } from './fixtureNames.ts';
 
 export const PASSWORD = 'correct horse';
 export const CLIENT = { client_id: 'test-client', client_secret: 'test-client-secret' };
-/** The program that may sign in the users of a realm. */
+/** Returns the program that may sign in the users of a realm. */
 export const clientOf = (realmCode: string) =>
   realmCode === 'shop' ? CLIENT : { ...CLIENT, client_id: `test-client-${realmCode}` };
 /** The PIN of the offer `locked`. */
 export const OFFER_PIN = '3333';
 
-/** A small shop. Every id is found by the name given here. */
+/** A small shop. Every id is found by its name here. */
 export interface TestRealm {
   id: string;
   code: string;
@@ -23,10 +23,10 @@ const CASHIER_RIGHTS = [
   { object_code: 'Page.Merchant.Payment.Subscribe', action_codes: ['Read', 'Write'] },
 ];
 
-/** Tests choose the days of their sales, regardless of today. */
+/** Lets tests choose any days for their sales. */
 export const ANY_DAY = 36_500;
 
-/** A hash says how much work it takes to check: thousands of sign-ins of tests take the least. */
+/** Uses the least work possible, as tests sign in thousands of times; the hash itself states its cost. */
 const cheapHash = (secret: string) => hash(secret, { memoryCost: 8, timeCost: 1 });
 
 let hashes: Promise<[password: string, secret: string]> | undefined;
@@ -192,7 +192,7 @@ async function addStore(ids: Ids, add: Add): Promise<void> {
   await add('potential', 'potentials', { firstname: 'Pim', lastname: 'Dee', branch_id: ids.ari });
 }
 
-/** What the points and the shelf come from. */
+/** Adds the ledger entries and the stock behind the points and the shelf. */
 async function addBooks(client: DatabaseClient, ids: Ids): Promise<void> {
   const opening = { kind: 'opening', member_id: ids.mali, points: 120, business_date: '2026-01-01' };
   await insert(client, 'point_entries', opening);
@@ -208,7 +208,7 @@ async function insert(client: DatabaseClient, table: string, record: Record<stri
   return answer.rows[0]?.id ?? '';
 }
 
-/** Lists of objects are JSON columns, lists of texts are arrays. */
+/** Converts lists of objects to JSON, and lists of texts to arrays. */
 function toParameter(value: unknown): unknown {
   const isJson = Array.isArray(value) ? typeof value[0] === 'object' : typeof value === 'object';
   return isJson ? JSON.stringify(value) : value;

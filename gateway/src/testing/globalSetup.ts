@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { POSTGRES_OF_RUN, startKeptPostgres } from './testPostgresUrl.ts';
 
-/** One PostgreSQL for the whole run, whichever packages have tests in it; it ends with the run, also with one that is killed. */
+/**
+ * Starts one PostgreSQL for the whole run, whichever packages have tests in it; it ends with the run, even if that is
+ * killed.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env[POSTGRES_OF_RUN]) return async () => undefined;
   const { url, keeper } = await startKeptPostgres();

@@ -1,6 +1,6 @@
 import type { TestGateway } from './startTestGateway.ts';
 
-/** Holds rows of the shop in a transaction until it is let go; and how many statements wait for a lock. */
+/** Locks rows of the shop in a transaction until released, and reports how many statements wait for a lock. */
 export function holding(
   { database, realm }: Pick<TestGateway, 'database'> & { realm: { id: string } },
   text: string,

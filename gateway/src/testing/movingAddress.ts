@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** An address that leads to whichever server has its place, as that of a balancer does. */
+/** An address that leads to whichever server is current, like that of a load balancer. */
 export interface MovingAddress {
   port: number;
   /**
-   * Over the connections that are open nothing passes from now on, and no end is reported, as when a cable is pulled; new ones
-   * work. What is returned ends them.
+   * Stops all traffic on the open connections, without reporting their end, as when a cable is pulled; new ones work.
+   * The returned function closes them.
    */
   silence(): () => void;
   close(): Promise<void>;
 }
 
-/** `portOf`: of the server that has its place now. */
+/** `portOf` returns the port of the current server. */
 export async function openMovingAddress(portOf: () => number): Promise<MovingAddress> {
   const open = new Set<Socket>();
   const balancer = createServer({ noDelay: true }, (near) => {

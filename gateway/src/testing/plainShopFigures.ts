@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { ReversalTests } from './startReversalTests.ts';
 import type { TestShop } from './testShop.ts';
 
-/** A sale with what is left of it after its returns; what it and they come to is `kept`, in satang. */
+/** A sale, with what remains of it after its returns; `kept` is the sum of both, in satang. */
 export interface LeftOfSale {
-  /** As it was sold. */
+  /** The basket, as sold. */
   readonly basket: PricingBasket;
-  /** Pieces by line. */
+  /** Remaining pieces, by line. */
   readonly left: readonly number[];
   readonly kept: { readonly revenue: number; readonly earned: number; readonly spent: number };
   readonly delivery: number;
@@ -19,7 +19,7 @@ interface Row {
 
 const MEASURES = ['total_revenue', 'total_transaction', 'total_qty', 'total_payment', 'total_earn', 'total_redeem'];
 
-/** Shelves and statistics of a shop, by rollups and by single sales, are those of the sales that stand; all is paid in cash. */
+/** Expects the shop's shelves and statistics, by rollups and by single sales, to match the valid sales; all is paid in cash. */
 export async function expectFigures(
   tests: ReversalTests,
   shop: TestShop,
@@ -80,7 +80,7 @@ export async function expectFigures(
   );
 }
 
-/** Rows of nothing may stand there or not. */
+/** Leaves out rows that are zero, which may exist or not. */
 function nonZero(rows: readonly Row[], key: string): object {
   return Object.fromEntries(
     rows

@@ -5,16 +5,16 @@ import type { TestRealm } from './fixtures.ts';
 export interface RandomSale {
   id: string;
   day: string;
-  /** By the clock of the branch. */
+  /** Time by the clock of the branch. */
   time?: string;
   branch: string;
   till?: string | null;
-  /** In which it was sold; null for a device without a till, and a till without an open shift. */
+  /** The shift in which it was sold; null for a device without a till, and for a till without an open shift. */
   shift?: string | null;
-  /** The cashier, where none is named beside it. */
+  /** The cashier, if none is passed separately. */
   cashier?: string;
   member: string | null;
-  /** That the member was of when they bought. */
+  /** The member's tier at the time of the purchase. */
   tier?: string | null;
   gender: string | null;
   age: string | null;
@@ -24,14 +24,14 @@ export interface RandomSale {
     sub: string | null;
     qty: number;
     amount: number;
-    /** What was chosen of it: none, one, of two groups, or two of one group. */
+    /** The chosen options: none, one, two of different groups, or two of one group. */
     options?: readonly RandomOption[];
   }[];
   channels: { type: string; institute: string | null; card: string | null; amount: number }[];
   discount: number;
-  /** What took the discount off. */
+  /** The offer that gave the discount. */
   offer?: string | null;
-  /** A special offer that took nothing off. */
+  /** A special offer that deducted nothing. */
   special?: string | null;
   earn: number;
   redeem: number;
@@ -54,7 +54,7 @@ const CHOSEN: readonly (readonly RandomOption[])[] = [
 
 export type Chance = (below: number) => number;
 
-/** The same numbers for the same seed. */
+/** Returns generators of numbers that are the same for the same seed. */
 export function createChance(seed: number): Chance {
   let state = seed;
   return (below) => {
@@ -63,7 +63,7 @@ export function createChance(seed: number): Chance {
   };
 }
 
-/** Sales of a few months by members and guests in two branches, with every kind of tender. */
+/** Generates sales of a few months to members and guests in two branches, with every kind of tender. */
 export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): RandomSale[] {
   const { ids } = realm;
   const goods = [
@@ -122,12 +122,12 @@ export function thinkOfSales(chance: Chance, realm: TestRealm, count: number): R
   });
 }
 
-/** What a line brought without VAT, and what it cost, which is not known of every third. */
+/** Returns a line's amount without VAT, and its cost, which is unknown for every third line. */
 export const netOf = ({ amount }: { amount: number }): number => Math.floor((amount * 9) / 10);
 export const costOf = ({ amount, qty }: { amount: number; qty: number }): number | null =>
   (amount + qty) % 3 === 0 ? null : Math.floor((amount * 6) / 10);
 
-/** Writes a sale's rows, its points and its rollups as a payment does, and voids it as a void does. */
+/** Writes a sale's rows, its points and its rollups like a payment, and voids it like a void. */
 export async function writeSale(client: DatabaseClient, sale: RandomSale, sellerId: string): Promise<void> {
   const payment = sale.lines.reduce((sum, { amount }) => sum + amount, 0);
   const qty = sale.lines.reduce((sum, line) => sum + line.qty, 0);
@@ -202,7 +202,7 @@ async function writePoints(client: DatabaseClient, sale: RandomSale, kind: strin
   await client.query('update members set points = points + $2 where id = $1', [sale.member, sum]);
 }
 
-/** Members without one get the first tier, which is open to everyone. */
+/** Members without a tier get the first one, which is open to everyone. */
 const COUNT_FOR_MEMBER = `
   update members m set total_payment = m.total_payment + t.total_payment, total_revenue = m.total_revenue + t.total_revenue,
     total_transaction = m.total_transaction + 1, total_qty = m.total_qty + t.total_qty,

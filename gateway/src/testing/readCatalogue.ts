@@ -1,6 +1,6 @@
 import { queryOnce } from './emptyDatabase.ts';
 
-/** All that a database is made of beside its rows, one line for each thing, in one order. */
+/** Returns everything that a database consists of apart from its rows, one line each, sorted. */
 export async function readCatalogue(url: string): Promise<string[]> {
   return (await queryOnce(url, CATALOGUE)).map(({ line }) => String(line));
 }

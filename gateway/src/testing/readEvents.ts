@@ -7,13 +7,13 @@ export interface ReadEvent {
 
 export interface EventReader {
   status: number;
-  /** The next event; null when the answer has ended. */
+  /** Returns the next event; null when the answer has ended. */
   next(): Promise<ReadEvent | null>;
-  /** Hangs up. */
+  /** Disconnects. */
   close(): void;
 }
 
-/** Asks for server-sent events and reads them one by one. */
+/** Requests server-sent events and reads them one by one. */
 export async function readEvents(url: string, init: RequestInit = {}): Promise<EventReader> {
   const hangUp = new AbortController();
   const answer = await fetch(url, { ...init, signal: hangUp.signal });

@@ -1,16 +1,16 @@
 import { readWorkbook } from './readWorkbook.ts';
 
 export interface ReceivedMail {
-  /** Of the address, what stands before the @. */
+  /** The part of the address before the @. */
   to: string;
   text: string;
-  /** The headers as they were sent, unfolded. */
+  /** The headers as sent, unfolded. */
   head: string;
-  /** Rows of each sheet of the workbook that came along. */
+  /** The rows of each sheet of the attached workbook. */
   sheets: Record<string, (string | number)[][]>;
 }
 
-/** A mail with a workbook, as it was sent. */
+/** Parses a mail with a workbook, as it was sent. */
 export function readMail(text: string): ReceivedMail {
   const head = text.slice(0, text.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ');
   return {
@@ -21,7 +21,10 @@ export function readMail(text: string): ReceivedMail {
   };
 }
 
-/** The part of a mail with this in its Content-Type, decoded; a line of hyphens in its text is no boundary. */
+/**
+ * Returns the decoded part of a mail with this text in its Content-Type; a line of hyphens in the content is not a
+ * boundary.
+ */
 export function partOfMail(mail: string, type: string): Buffer {
   for (const part of mail.split(/\r\n(?=----_NmP)/)) {
     const at = part.indexOf('\r\n\r\n');

@@ -9,7 +9,7 @@ export interface XmlNode {
   children: XmlNode[];
 }
 
-/** An XML file by a reader that takes nothing that is not well formed. */
+/** Parses an XML file with a parser that only accepts well-formed text. */
 export function readXml(text: string): XmlNode {
   const top: XmlNode = { name: '', attributes: {}, text: '', children: [] };
   const open = [top];
@@ -34,7 +34,7 @@ export function readXml(text: string): XmlNode {
   return root;
 }
 
-/** All nodes under a path of local names. */
+/** Returns all nodes under a path of local names. */
 export const nodesAt = (node: XmlNode, path: string): XmlNode[] =>
   path
     .split('/')
@@ -44,7 +44,7 @@ export const nodesAt = (node: XmlNode, path: string): XmlNode[] =>
     );
 export const textAt = (node: XmlNode, path: string): string | undefined => nodesAt(node, path)[0]?.text;
 
-/** What a reader sees of a PDF: its text, and its attachments. */
+/** Returns what a viewer gets from a PDF: its text, and its attachments. */
 export async function readPdf(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });

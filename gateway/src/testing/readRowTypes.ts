@@ -1,6 +1,6 @@
 import { queryOnce } from './emptyDatabase.ts';
 
-/** What the driver makes of a column, as the pool reads it (database/pool). */
+/** The type in which the driver returns a column, as configured in the pool (database/pool). */
 const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -27,11 +27,11 @@ interface Column {
   name: string;
   type: string;
   required: boolean;
-  /** Of a check that lists what may stand there. */
+  /** From a check constraint that lists the allowed values. */
   values: string[] | null;
 }
 
-/** Each table as a type of its rows; what reads some columns of it takes `Pick<Members, 'id' | 'points'>`. */
+/** Returns each table as a type of its rows; code that reads some columns uses `Pick<Members, 'id' | 'points'>`. */
 export async function readRowTypes(url: string): Promise<string> {
   const columns = (await queryOnce(url, COLUMNS)) as unknown as Column[];
   const tables = [...new Set(columns.map(({ table }) => table))];

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** The rows of each sheet of a workbook that this product wrote, by the name of the sheet. */
+/** Returns the rows of each sheet of a workbook that this product wrote, by name of the sheet. */
 export function readWorkbook(bytes: Uint8Array): Record<string, (string | number)[][]> {
   const files = unzipSync(bytes);
   const text = (name: string) => Buffer.from(files[name] ?? []).toString('utf8');

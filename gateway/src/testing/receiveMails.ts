@@ -6,7 +6,7 @@ import { writeMailsToFolder, writeTextsToFolder } from '../messages/writeToFolde
 import { prepareMessage } from '../prepareMessage.ts';
 import { type ReceivedMail, readMail } from './readMail.ts';
 
-/** Sends what is in the outbox until there is the given number of mails, and reads them. */
+/** Sends what is in the outbox until the given number of mails exists, and reads them. */
 export async function receiveMails(
   context: Pick<GatewayContext, 'database' | 'files'>,
   folder: string,

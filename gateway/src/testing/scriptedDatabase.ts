@@ -3,27 +3,27 @@ import type { Actor } from '../database/Actor.ts';
 import type { Database, DatabaseClient } from '../database/pool.ts';
 
 type Rows = readonly object[];
-/** What a statement with these words answers; it may be worked out from its values. */
+/** The answer to a statement that contains these words; it may be computed from the statement's values. */
 type Answers = Readonly<Record<string, Rows | ((values: readonly unknown[]) => Rows)>>;
 
 export interface SentStatement {
   /** The realm, or `system`. */
   as: string;
-  /** The words by which its answer was found; null where there was none. */
+  /** The words by which its answer was found; null if there was none. */
   words: string | null;
   values: readonly unknown[];
 }
 
-/** A database that answers what the test dictates, and records the statements: for logic around them. */
+/** A database that returns what the test dictates and records the statements, for testing the logic around them. */
 export interface ScriptedDatabase {
   database: Database;
   client: DatabaseClient;
   statements: SentStatement[];
-  /** Who was said to change records, by transaction. */
+  /** The authors of changes, by transaction. */
   actors: Actor[];
 }
 
-/** A statement that no answer is found for gives no row. */
+/** A statement without a matching answer returns no rows. */
 export function scriptedDatabase(answers: Answers): ScriptedDatabase {
   const statements: SentStatement[] = [];
   const actors: Actor[] = [];

@@ -6,24 +6,24 @@ import { type ScriptedDatabase, scriptedDatabase } from './scriptedDatabase.ts';
 
 type Spent = readonly Pick<AttemptCounter, 'kind' | 'key'>[];
 
-/** The checks before a sign-in, over a scripted database. */
+/** The checks before a sign-in, with a scripted database. */
 export interface ScriptedDoor extends ScriptedDatabase {
   context: GatewayContext;
   tokens: AccessTokens;
-  /** Counters that were read before a guess was tried. */
+  /** Counters that were checked before a guess was tried. */
   guarded: (readonly AttemptCounter[])[];
-  /** Acts that were counted. */
+  /** Actions that were counted. */
   spent: Spent[];
-  /** Counters that were forgotten. */
+  /** Counters that were reset. */
   cleared: [kind: string, key: string][];
-  /** Sessions that this process does not know any more. */
+  /** Sessions that this process has removed from its cache. */
   forgotten: string[];
-  /** What happened at the door: the kind, and whose account it is about. */
+  /** Returns the recorded security events: the kind, and the account. */
   events(): [kind: unknown, account: unknown][];
   requestOf(claims: Claims | null, headers?: Record<string, string>): Promise<FastifyRequest>;
 }
 
-/** `locks`: each guess is the last one that needs no wait. */
+/** With `locks`, each guess is the last one without a wait. */
 export async function scriptedDoor(
   answers: Parameters<typeof scriptedDatabase>[0],
   { session = null, locks = false, production = false }: ScriptedDoorOptions = {},
@@ -90,7 +90,7 @@ export async function scriptedDoor(
 }
 
 interface ScriptedDoorOptions {
-  /** Who is signed in. */
+  /** The signed-in user. */
   session?: GatewaySession | null;
   locks?: boolean;
   production?: boolean;

@@ -3,11 +3,11 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { PaymentState } from '../till/PaymentState.ts';
 import type { ReversalState } from '../transactions/ReversalState.ts';
 
-/** The shop of scripted databases, and one branch of it. */
+/** The shop of scripted databases, and one of its branches. */
 export const SHOP = '8f1d1c1a-0000-4000-8000-000000000001';
 export const ARI = '8f1d1c1a-0000-4000-8000-00000000000a';
 
-/** Mali, who sells in that branch. */
+/** Mali, a cashier of that branch. */
 export const cashier: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,
@@ -49,7 +49,7 @@ export const BOUNDS: NonNullable<PaymentState['bounds']> = {
   max_typed_discount_percent: 50,
 };
 
-/** What stands in the way of taking back a sale for 150 baht, with two coffees and 5 points, to Somchai: nothing. */
+/** A sale to Somchai for 150 baht, with two coffees and 5 points, that nothing prevents from being voided. */
 export function reversalState(sale: Partial<ReversalState['sale']> = {}): ReversalState {
   return {
     written: null,
@@ -111,7 +111,7 @@ export function reversalState(sale: Partial<ReversalState['sale']> = {}): Revers
   };
 }
 
-/** Gives these one after the other, and the last one ever after. */
+/** Returns these values one after the other, and then the last one forever. */
 export function inTurn<T>(values: readonly T[]): () => T {
   const left = [...values];
   return () => (left.length > 1 ? left.shift() : left[0]) as T;

@@ -4,7 +4,10 @@ import type { TestShop } from './testShop.ts';
 export const MEMBER = `select points, total_payment, total_revenue, total_transaction, total_qty, tier_id,
   first_transaction_time, last_transaction_time from members`;
 
-/** All that a sale moves and its void or whole return must put back; only `voided` and `documents` show that there was one. */
+/**
+ * Returns everything that a sale changes and its void or whole return must restore; only `voided` and `documents` show
+ * that it existed.
+ */
 export async function figuresOf(tests: ReversalTests, shop: TestShop) {
   const sums = (table: string, keys: string, figures: string) => {
     const names = figures.split(' ');

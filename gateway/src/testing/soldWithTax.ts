@@ -25,7 +25,7 @@ import { planSaleReturn } from '../transactions/planSaleReturn.ts';
 import type { ReversalState, StateSale } from '../transactions/ReversalState.ts';
 import { returnedNetAmounts, returnTax } from '../transactions/returnTax.ts';
 
-/** How prices of a shop are meant that issues tax invoices. */
+/** How the prices of a shop that issues tax invoices relate to VAT. */
 export type TaxedMode = Exclude<TaxMode, 'NONE'>;
 const taxOf = (tax_mode: TaxedMode): NonNullable<PaymentState['tax']> => ({
   ...{ tax_mode, vat_percent: 7, vat_from: '2026-01-01', vat_percent_before: 7 },
@@ -44,7 +44,7 @@ export const piecesOf = (basket: PricingBasket, qty: readonly number[]): Pricing
   lines: basket.lines.map((line, at) => ({ ...line, qty: qty[at] ?? 1 })),
 });
 
-/** A sale as it is read for a return; `exempt` are the numbers of its products. */
+/** Returns a sale as it is read for a return; `exempt` are the numbers of its products without VAT. */
 export function soldOf(basket: PricingBasket, exempt: readonly number[], mode: TaxedMode = 'INCLUDED') {
   const products = basket.lines.map(({ productId }) => ({
     ...{ id: productId, is_vat_exempt: exempt.some((n) => productId === id('b', n)) },
@@ -88,7 +88,7 @@ export const stateOf = (sale: StateSale) =>
     setting: { return_points: 'REFUSE', cash_rounding: 'NONE', redeem_cash: 100, redeem_point: 10 },
   }) as ReversalState;
 
-/** What is left of the sale after these pieces came back, by the position of their row, with its credit note. */
+/** Returns the sale after these pieces were returned, by the position of their row, with its credit note. */
 export function back(state: ReversalState, positions: readonly number[]) {
   const qty = new Map<number, number>();
   for (const position of positions) qty.set(position, (qty.get(position) ?? 0) + 1);
@@ -181,7 +181,7 @@ export const anySale = fc
     };
   })
   .filter(({ basket }) => priceBasket(basket, RULES).refusals.length === 0);
-/** With its pieces in the order in which they come back, and where each return ends. */
+/** A sale with its pieces in the order of their return, and the positions at which each return ends. */
 export const returnedSale = anySale.chain(({ basket, exempt }) => {
   const pieces = basket.lines.flatMap(({ qty }, position) => Array.from({ length: qty }, () => position));
   return fc.record({

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** ReadyForQuery is the last message of an answer: its letter, its length and how the transaction stands. */
+/** ReadyForQuery is the last message of an answer: its letter, its length and the transaction status. */
 const READY_BYTES = 6;
 
 /**
- * A way to PostgreSQL on which the end of every answer, and of the connection itself, arrives in a separate packet,
- * some time after the rest, as it may on any network.
+ * A connection to PostgreSQL on which the end of every answer, and of the connection itself, arrives in a separate
+ * packet, some time after the rest, as may happen on any network.
  */
 export async function splitBeforeReady(url: string): Promise<{ url: string; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);

@@ -24,14 +24,14 @@ export interface DemoRequest {
   headers?: Record<string, string>;
 }
 
-/** A gateway that listens, on a separate database with the small demo shop; called over HTTP like any client does. */
+/** A gateway that listens, with its own database with the small demo shop; called over HTTP like by any client. */
 export interface DemoGateway {
   database: GatewayContext['database'];
   address: string;
-  /** No sale is later. */
+  /** No sale is later than this. */
   now: Date;
   client: { client_id: string; client_secret: string };
-  /** Of every demo user. */
+  /** The password of every demo user. */
   password: string;
   /** Tokens of the calling program and of the demo users. */
   tokens: { client: string; owner: string; cashier: string; analyst: string };

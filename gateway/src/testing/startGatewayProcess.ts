@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export interface GatewayProcess {
   process: ChildProcess;
   url: string;
-  /** At once, without a chance to end anything (SIGKILL); resolves when it is gone. */
+  /** Kills it at once, so that it cannot end anything properly (SIGKILL); resolves when it is gone. */
   kill(): Promise<void>;
 }
 
-/** A gateway from its sources in a separate process, which a test may kill. */
+/** Starts a gateway from its sources in a separate process, which a test may kill. */
 export async function startGatewayProcess(
   databaseUrl: string,
   dataDir: string,

@@ -15,7 +15,7 @@ export interface SentFile {
 
 export type ImportTests = Awaited<ReturnType<typeof startImportTests>>;
 
-/** A shop that files are sent to, and taken back from. */
+/** Starts a shop that files are imported into, and whose imports are reverted. */
 export async function startImportTests() {
   const gateway = await startTestGateway();
   const owner = await gateway.signIn('owner');
@@ -60,7 +60,7 @@ export async function startImportTests() {
     send,
     takeBack,
 
-    /** The same file twice: what came of it, and that it then changes nothing. */
+    /** Imports the same file twice: returns the result, and checks that the second time changes nothing. */
     async sendTwice(resource: string, file: string | Uint8Array<ArrayBuffer>, sent: SentFile = {}) {
       const tried = await send(resource, file, { ...sent, action: 'test' });
       const first = await send(resource, file, sent);
@@ -79,13 +79,34 @@ export async function startImportTests() {
         )
       )[0]?.set_id ?? '',
 
-    /** The last set of changes that took this one back. */
+    /** Returns the last change set that reverted this one. */
     revertOf: async (setId: string) =>
       (
         await rows<{ id: string }>('select id from change_sets where reverts_id = $1 order by time desc limit 1', [
           setId,
         ])
       )[0]?.id ?? '',
+
+    count: async (table: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n,
+
+    product: async (code: string) =>
+      (
+        await rows<{ id: string; name: string; category: string; sub: string | null; skip_stock: boolean }>(
+          `select p.id, p.name, p.skip_stock, c.name as category, s.name as sub from products p
+            left join product_categories c on c.id = p.category_id
+            left join product_sub_categories s on s.id = p.sub_category_id where p.code = $1`,
+          [code],
+        )
+      )[0],
+
+    member: async (phone: string) =>
+      (
+        await rows<Record<string, unknown>>(
+          `select m.*, t.name as tier, b.name as branch from members m left join member_tiers t on t.id = m.tier_id
+            left join merchant_branches b on b.id = m.branch_id where m.phone like $1 || '|%'`,
+          [phone],
+        )
+      )[0],
 
     faults: () => findRealmFaults(gateway.database, gateway.realm.id, 'shop'),
 

@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface MailServer {
-  /** The whole text of every mail that it took. */
+  /** The whole text of every mail that it accepted. */
   received: string[];
-  /** The addresses that each of them was for. */
+  /** The addresses of each of them. */
   recipients: string[][];
   url: string;
   close(): Promise<void>;
 }
 
-/** A real mail server. */
+/** Starts a real mail server. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: string[] = [];
   const recipients: string[][] = [];

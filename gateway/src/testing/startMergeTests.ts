@@ -4,16 +4,16 @@ import type { TestShop } from './testShop.ts';
 
 const MAY_MERGE = [{ object_code: 'Page.Merchant.Customer_Insight', action_codes: ['Read', 'Write'] }];
 
-/** A shop with customers who have several accounts, for the tests of merges. */
+/** A shop with customers who have several accounts, for tests of merges. */
 export interface MergeTests {
   tests: ReversalTests;
   shop: TestShop;
-  /** A new account with points from before; gives its id. */
+  /** Adds an account with points; returns its id. */
   join(points?: number, more?: object): Promise<string>;
   member(id: string): Promise<Record<string, unknown>>;
   merge(keptId: string, mergedId: string, more?: object, headers?: Record<string, string>): Promise<Answer>;
   undo(mergeId: string): Promise<Answer>;
-  /** What the books say is wrong. */
+  /** Returns the faults in the books. */
   faults(): Promise<unknown[]>;
 }
 
@@ -21,7 +21,7 @@ export async function startMergeTests(): Promise<MergeTests> {
   const tests = await startReversalTests();
   const shop = await tests.openShop(0);
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1::jsonb', [JSON.stringify(MAY_MERGE)]);
-  // Whatever the tier, a sale costs the same.
+  // A sale costs the same, whatever the tier.
   await tests.rows(shop, "update member_tiers set privileges = '[]'");
   let joined = 1;
   const member = async (id: string) =>

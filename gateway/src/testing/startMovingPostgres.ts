@@ -6,12 +6,12 @@ import { readPostmaster } from '../database/runningPostgres.ts';
 import { type MovingAddress, openMovingAddress } from './movingAddress.ts';
 import { startTestPostgres } from './startTestPostgres.ts';
 
-/** A separate PostgreSQL behind one address, as a cluster is behind its balancer. */
+/** A separate PostgreSQL behind one address, like a cluster behind its load balancer. */
 export interface MovingPostgres {
   url: string;
-  /** Ends it: SIGINT as an operator does (57P01), SIGQUIT at once (57P02), SIGKILL without a word. */
+  /** Stops it: with SIGINT like an operator (57P01), with SIGQUIT at once (57P02), with SIGKILL without any message. */
   end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
-  /** It comes back on another port, which the address leads to from now on. */
+  /** Restarts it on another port, to which the address leads from then on. */
   comeBack(): Promise<void>;
   silence: MovingAddress['silence'];
   stop(): Promise<void>;

@@ -22,12 +22,12 @@ export interface SoldSale {
   member_id: string | null;
 }
 
-/** Gateways and shops for the tests of void and adjust. */
+/** Gateways and shops for tests of voids and adjustments. */
 export interface ReversalTests {
   db: TestDatabase;
   context: GatewayContext;
   app: FastifyInstance;
-  /** A shop whose cashier may void, adjust and return. */
+  /** Opens a shop whose cashier may void, adjust and return. */
   openShop(points?: number): Promise<TestShop>;
   call(
     shop: TestShop,
@@ -36,7 +36,7 @@ export interface ReversalTests {
     body?: object,
     headers?: Record<string, string>,
   ): Promise<Answer>;
-  /** The header by which the shop's cashier is known to any gateway. */
+  /** Returns the header with which the shop's cashier is signed in at any gateway. */
   authorize(shop: TestShop): Promise<string>;
   sell(shop: TestShop, bill: TestBill): Promise<SoldSale>;
   rows<Row extends object>(shop: TestShop, text: string, values?: unknown[]): Promise<Row[]>;
@@ -119,7 +119,7 @@ export async function startReversalTests(options: TestDatabaseOptions = {}): Pro
   };
 }
 
-/** The body of a void as the dialog sends it (CALL-37). */
+/** Returns the body of a void as the dialog sends it (CALL-37). */
 export function voidBody(shop: TestShop, sale: SoldSale, changes: object = {}) {
   return {
     locale: 'en-US',
@@ -135,7 +135,7 @@ export function voidBody(shop: TestShop, sale: SoldSale, changes: object = {}) {
   };
 }
 
-/** The body of a return: pieces by the row of the sale, and what they come to. */
+/** Returns the body of a return: pieces by row of the sale, and their amount. */
 export function returnBody(
   shop: TestShop,
   sale: SoldSale,
@@ -148,7 +148,7 @@ export function returnBody(
   return { ...common, remark: null, lines, delivery: true, amount, ...changes };
 }
 
-/** The body of an exchange: what comes back for `worth`, and what is taken; what is to be paid on top is cash. */
+/** Returns the body of an exchange: what is returned for `worth`, and what is bought; the difference is paid in cash. */
 export function exchangeBody(
   shop: TestShop,
   sale: SoldSale,
@@ -164,7 +164,7 @@ export function exchangeBody(
   return { return: { ...back, ...changes }, sale: { ...sold, channels } };
 }
 
-/** The body of an adjustment (CALL-36). */
+/** Returns the body of an adjustment (CALL-36). */
 export function adjustBody(shop: TestShop, sale: SoldSale, amount: number, changes: object = {}) {
   const { reason: _reason, ...common } = voidBody(shop, sale);
   return { ...common, authorize_pin: CODES.adjust, type: 'reward', amount, remark: 'birthday', ...changes };

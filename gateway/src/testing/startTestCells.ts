@@ -12,27 +12,27 @@ import { startTestPostgres } from './startTestPostgres.ts';
 
 export type CellName = 'north' | 'south';
 
-/** Two PostgreSQL with a gateway each, and a directory; each program of a cell is the real one. */
+/** Two PostgreSQL servers with a gateway each, and a directory; the programs of the cells are the real ones. */
 export interface TestCells {
   file: string;
   databases: Readonly<Record<CellName, TestDatabase>>;
-  /** Of the gateways. */
+  /** Addresses of the gateways. */
   urls: Readonly<Record<CellName, string>>;
-  /** `npm run cell -- ...` in this process; gives what it printed. */
+  /** Runs `npm run cell -- ...` in this process; returns what it printed. */
   cell(...args: string[]): Promise<string[]>;
   /** The same with other settings. */
   cellWith(settings: Record<string, string>, ...args: string[]): Promise<string[]>;
   /** The same in a process that can be killed. */
   fork(...args: string[]): ChildProcess;
   open(cell: CellName, code: string): Promise<TestRealm>;
-  /** How many rows of a shop a cell has. */
+  /** Returns how many rows of a shop a cell has. */
   rowsOf(cell: CellName, realmId: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export async function startTestCells(): Promise<TestCells> {
   const servers = await Promise.all([startTestPostgres({ logical: true }), startTestPostgres({ logical: true })]);
-  // Removed with the data of that server, whatever ends first.
+  // Removed together with that server's data, whatever ends first.
   const folder = join(servers[0].dataDir, 'gateways');
   await mkdir(folder);
   const [north, south] = await Promise.all(servers.map(({ url }) => startTestDatabase({ server: url })));

@@ -8,33 +8,33 @@ import { startTransactionPooler } from './startTransactionPooler.ts';
 import { testPostgresUrl } from './testPostgresUrl.ts';
 
 export interface TestDatabase {
-  /** Of PostgreSQL itself, with all rights. */
+  /** Address of PostgreSQL itself, with all rights. */
   url: string;
-  /** What a gateway is to use: the same, or a pooler before it. */
+  /** Address for gateways: the same, or that of a pooler in front. */
   servedUrl: string;
   /** The same database on the replica; null without one. */
   readUrl: string | null;
   database: Database;
-  /** Fails when the tests left books that are not right. */
+  /** Throws if the tests left faults in the books. */
   close(): Promise<void>;
 }
 
 export interface TestDatabaseOptions {
-  /** Most connections. */
+  /** Maximum number of connections. */
   size?: number;
-  /** Its time will be set (`createTestClock`). */
+  /** Whether its time will be set (`createTestClock`). */
   clock?: boolean;
-  /** Another server than that of the run. */
+  /** Another server than the run's. */
   server?: string;
-  /** A server that follows it. */
+  /** A server that replicates it. */
   replica?: string;
-  /** Gateways work behind a pooler that spreads the transactions over this many connections. */
+  /** Puts gateways behind a pooler that spreads transactions over this many connections. */
   pooledOver?: number;
-  /** The pooler knows statements by their names. */
+  /** Whether the pooler supports named statements. */
   keepsNames?: boolean;
 }
 
-/** A fresh, migrated, empty database for one test file. */
+/** Starts a fresh, migrated, empty database for one test file. */
 export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = options.server ?? (await testPostgresUrl());
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -62,7 +62,7 @@ export async function startTestDatabase(options: TestDatabaseOptions = {}): Prom
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Copies of one template queue behind each other instead of failing.
+  // Copies of one template then wait for each other instead of failing.
   await client.query('select pg_advisory_lock(1)');
   await client.query(statement);
   await client.end();

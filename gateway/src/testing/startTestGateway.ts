@@ -24,13 +24,13 @@ export interface TestGateway {
   database: GatewayContext['database'];
   databaseUrl: string;
   realm: TestRealm;
-  /** Another merchant on the same database, with the same shop. */
+  /** Another merchant in the same database, with the same content. */
   otherRealm: TestRealm;
-  /** An access token of one of the fixtures' users. */
+  /** Returns an access token of one of the fixtures' users. */
   signIn(username: string, realmCode?: string): Promise<string>;
-  /** A request below /v3.0. */
+  /** Sends a request below /v3.0. */
   send(method: string, path: string, options?: SendOptions): Promise<Answer>;
-  /** Listens on a free port and gives the address; most tests need no port. */
+  /** Listens on a free port and returns the address; most tests need no port. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startTestGateway(
     },
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
-      // A test that looks at the status alone leaves its connection with an unread body.
+      // A test that only reads the status leaves its connection with an unread body.
       app.server.closeAllConnections();
       await app.close();
       await closeContext(context);

@@ -12,7 +12,7 @@ import { databaseUrl, TEMPLATE } from './databaseUrl.ts';
 
 export interface TestPostgres {
   url: string;
-  /** The folder in which its data is. */
+  /** The folder of its data. */
   dataDir: string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface TestPostgres {
 const run = promisify(execFile);
 const here = fileURLToPath(import.meta.url);
 
-/** What the migrated database is made from: the sources in this repository, the built files where the kit is installed. */
+/** What the migrated database is built from: the sources in this repository, or the built files where the kit is installed. */
 const SOURCES = here.endsWith('.ts')
   ? ['../database', '../../../domain/src', '../../../pnpm-lock.yaml'].map((path) => join(dirname(here), path))
   : [dirname(here)];
@@ -28,9 +28,9 @@ const KEPT = `taem-test-postgres-${userInfo().uid}-`;
 const KEPT_FOR_MS = 7 * 24 * 3600 * 1000;
 
 /**
- * A PostgreSQL for tests alone, with one migrated database that every stack copies. The cluster is made once for each state
- * of the sources and kept in the folder for temporary files; a run works on a copy of it. `logical`: rows can be replicated
- * from it.
+ * Starts a PostgreSQL for tests, with one migrated database that every stack copies. The cluster is created once for
+ * each state of the sources and kept in the folder for temporary files; a run works on a copy of it. With `logical`,
+ * rows can be replicated from it.
  */
 export async function startTestPostgres({ logical = false } = {}): Promise<TestPostgres> {
   const kept = join(tmpdir(), `${KEPT}${await hashOf(SOURCES)}`);
@@ -38,7 +38,7 @@ export async function startTestPostgres({ logical = false } = {}): Promise<TestP
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const isKept = await copyCluster(kept, dataDir);
-    // As root PostgreSQL runs as another account, which must be able to enter.
+    // Under root, PostgreSQL runs as another account, which must be able to enter.
     await chmod(dataDir, 0o755);
     if (!isKept) await makeCluster(dataDir, kept);
     if (logical) await appendFile(join(dataDir, 'postgres/postgresql.auto.conf'), "wal_level = 'logical'\n");
@@ -46,7 +46,7 @@ export async function startTestPostgres({ logical = false } = {}): Promise<TestP
     const stop = () => postgres.stop().then(remove);
     return { url: postgres.url, dataDir, stop };
   } catch (error) {
-    // The caller gets no `stop` to call.
+    // The caller gets no `stop` function to call.
     await remove();
     throw error;
   }
@@ -66,11 +66,14 @@ async function makeCluster(dataDir: string, kept: string): Promise<void> {
   await removeOutdated();
   const unfinished = await mkdtemp(`${kept}.`);
   if (!(await copyCluster(dataDir, unfinished))) return rm(unfinished, { recursive: true });
-  // Another run may have been quicker, with the same content.
+  // Another run may have been faster, with the same content.
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true, force: true }));
 }
 
-/** With owners and rights, which PostgreSQL looks at; false where there is nothing to copy, or no program that does it so. */
+/**
+ * Copies with owners and permissions, which PostgreSQL checks; returns false if there is nothing to copy, or no program
+ * that can do it.
+ */
 async function copyCluster(from: string, to: string): Promise<boolean> {
   if (process.platform === 'win32' || !(await stat(join(from, 'postgres')).catch(() => null))) return false;
   await utimes(from, new Date(), new Date());

@@ -14,10 +14,10 @@ import type { TestPostgres } from './startTestPostgres.ts';
 /** A second PostgreSQL that follows the first, behind one address. */
 export interface TestReplica {
   url: string;
-  /** It goes on receiving, and applies nothing. */
+  /** Keeps receiving, but applies nothing. */
   pause(): Promise<void>;
   resume(): Promise<void>;
-  /** Without a word. */
+  /** Kills it without any message. */
   kill(): Promise<void>;
   comeBack(): Promise<void>;
   silence: MovingAddress['silence'];
@@ -26,7 +26,7 @@ export interface TestReplica {
 
 const run = promisify(execFile);
 
-/** Copied while the primary runs, as a base backup is. */
+/** Starts a replica from a copy taken while the primary runs, like a base backup. */
 export async function startTestReplica({ url, dataDir }: Pick<TestPostgres, 'url' | 'dataDir'>): Promise<TestReplica> {
   const copy = await mkdtemp(join(tmpdir(), 'taem-replica-'));
   await chmod(copy, 0o755);

@@ -8,9 +8,10 @@ export interface TransactionPooler {
 }
 
 /**
- * Stands before PostgreSQL as PgBouncer does in transaction mode: every transaction goes to the connection that has
- * rested longest, so that no two of one client meet the same one by habit, and nothing else of a session is kept apart,
- * but for names of statements where they are to be kept, as PgBouncer does with `max_prepared_statements`.
+ * Works in front of PostgreSQL like PgBouncer in transaction mode: every transaction goes to the connection that has
+ * been idle longest, so that two transactions of one client do not usually get the same one, and nothing else of a
+ * session is kept, except for names of statements if these are to be supported, as PgBouncer does with
+ * `max_prepared_statements`.
  */
 export async function startTransactionPooler(
   databaseUrl: string,
@@ -49,11 +50,11 @@ export async function startTransactionPooler(
     let server: Socket | null = null;
     let isRequested = false;
     let sent: Buffer[] = [];
-    /** Sync and Query messages whose ReadyForQuery has not come. */
+    /** Number of Sync and Query messages whose ReadyForQuery has not arrived. */
     let unanswered = 0;
-    /** What was prepared by name: under which name on the servers, and the rest of the message. */
+    /** Statements prepared by name: their name on the servers, and the rest of the message. */
     const statements = new Map<string, { as: string; rest: Buffer }>();
-    /** Statements whose ParseComplete has not come, and whether the client waits for it. */
+    /** Statements whose ParseComplete has not arrived, and whether the client waits for it. */
     let parsing: { as: string; isRequested: boolean }[] = [];
 
     function forward(to: Socket, message: Buffer): void {
@@ -149,7 +150,7 @@ export async function startTransactionPooler(
 
 const [SYNC, QUERY, TERMINATE, READY_FOR_QUERY, IDLE, PARSE, BIND, PARSE_COMPLETE] = [...Buffer.from('SQXZIPB1')];
 
-/** The first two texts of a message, each ended by a zero. */
+/** Returns the first two texts of a message, each ended by a zero. */
 const textsOf = (message: Buffer): string[] => message.toString('latin1', 5).split('\0', 2);
 
 function messageOf(letter: string, body: Buffer): Buffer {
@@ -158,7 +159,7 @@ function messageOf(letter: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(letter), length, body]);
 }
 
-/** Signed in by the driver, which then lets go of its connection. */
+/** Returns a socket that the driver has signed in and then released. */
 async function connect(databaseUrl: string): Promise<Socket> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -167,7 +168,7 @@ async function connect(databaseUrl: string): Promise<Socket> {
   return socket;
 }
 
-/** Calls with each whole message of the protocol: a letter, the length of what follows with itself, the rest. */
+/** Calls `take` with each whole message of the protocol: a letter, the length of the rest including itself, the rest. */
 function splitMessages(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -181,7 +182,7 @@ function splitMessages(take: (message: Buffer) => void): (chunk: Buffer) => void
   };
 }
 
-/** Everyone is let in, as a process that PostgreSQL does not know. */
+/** Accepts every client, as a process id that PostgreSQL does not have. */
 function welcome(): Buffer {
   const key = Buffer.alloc(8);
   key.writeInt32BE(2_000_000_000 + Math.floor(Math.random() * 100_000_000));

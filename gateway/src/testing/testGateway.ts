@@ -1,6 +1,6 @@
 import { openForTests } from '@taem/domain/testing/openForTests.ts';
 import { startTestGateway } from './startTestGateway.ts';
 
-/** A gateway for the tests of a file or of a `describe`. */
+/** Starts a gateway for the tests of a file or of a `describe`. */
 export const testGateway = (...options: Parameters<typeof startTestGateway>) =>
   openForTests(() => startTestGateway(...options));

@@ -3,8 +3,8 @@ import { startTestPostgres, type TestPostgres } from './startTestPostgres.ts';
 export type PostgresReport = { url: string } | { failure: string };
 
 /**
- * Keeps the PostgreSQL of one process of tests. A process apart, so that it is cleared up also where the tests are killed:
- * the channel between them closes, whatever happened.
+ * Keeps the PostgreSQL of one test process. It is a separate process, so that it is cleaned up even if the tests are
+ * killed: the channel between them closes in any case.
  */
 const started = startTestPostgres();
 

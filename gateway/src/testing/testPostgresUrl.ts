@@ -4,15 +4,15 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PostgresReport } from './testPostgresProcess.ts';
 
-/** Where a run has one PostgreSQL for all its processes, its address stands here. */
+/** The variable with the address of a run's one PostgreSQL for all its processes. */
 export const POSTGRES_OF_RUN = 'TAEM_TEST_POSTGRES';
 
-/** Beside this file, as source or built. */
+/** Next to this file, as source or built. */
 const PROGRAM = fileURLToPath(new URL(`./testPostgresProcess${extname(import.meta.url)}`, import.meta.url));
 
 let own: Promise<string> | undefined;
 
-/** The PostgreSQL of this run, or else one that is started for this process and ends with it, however it ends. */
+/** Returns the PostgreSQL of this run, or else one that is started for this process and ends with it, however it ends. */
 export function testPostgresUrl(): Promise<string> {
   const given = process.env[POSTGRES_OF_RUN];
   if (given) return Promise.resolve(given);
@@ -22,18 +22,21 @@ export function testPostgresUrl(): Promise<string> {
 
 async function startOwn(): Promise<string> {
   const { url, keeper } = await startKeptPostgres();
-  // Nothing of it keeps the process of the tests alive.
+  // None of this keeps the test process alive.
   keeper.unref();
   keeper.channel?.unref();
   return url;
 }
 
-/** A PostgreSQL of a process apart, which clears it up when it is disconnected, or when this process ends, however it ends. */
+/**
+ * Starts a PostgreSQL in a separate process, which cleans it up when disconnected, or when this process ends, however
+ * it ends.
+ */
 export async function startKeptPostgres(): Promise<{ url: string; keeper: ChildProcess }> {
   const keeper = fork(PROGRAM, [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Ctrl-C ends the tests; the keeper sees its channel close, and clears up.
+    // Ctrl-C ends the tests; the keeper then sees its channel close, and cleans up.
     detached: true,
   });
   const [report] = (await Promise.race([

@@ -4,13 +4,13 @@ type Ids = TestRealm['ids'];
 type Body = Record<string, unknown>;
 
 export interface TestRecord {
-  /** A record of this realm; null where all merchants share the list. */
+  /** Returns a record of this realm; null if all merchants share the list. */
   id: (ids: Ids) => string | null;
-  /** A record that can be made; `n` keeps several apart. */
+  /** Returns a record that can be created; `n` makes several distinct. */
   create?: (ids: Ids, n: number) => Body;
   /** A change of any record. */
   update?: Body;
-  /** Something still refers to the record of `id`. */
+  /** Whether something still refers to the record of `id`. */
   inUse?: true;
 }
 
@@ -18,7 +18,7 @@ const shared: TestRecord = { id: () => null };
 const phone = (n: number) => `08${String(10_000_000 + n)}`;
 const rules = (ids: Ids) => ({ conditions: [{ condition_id: ids.anyTotal, value: 1 }] });
 
-/** What the suite of all resources needs to know of each; one that is missing here fails it. */
+/** What the suite of all resources needs for each; the suite fails if one is missing. */
 export const testRecords: Readonly<Record<string, TestRecord>> = {
   'merchant-branches': {
     id: (ids) => ids.ari,

@@ -7,28 +7,28 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { ANY_DAY } from './fixtures.ts';
 
-/** A small shop for the tests of the till; prices in satang, one point for 100 baht, one point is worth 1 baht. */
+/** A small shop for tests of the till; prices in satang, one point for 100 baht, a point is worth 1 baht. */
 export interface TestShop {
   session: GatewaySession;
   branchId: string;
   otherBranchId: string;
-  /** 45.00, 120.50 (stock is counted) and one that is not sold any more. */
+  /** 45.00, 120.50 (with counted stock), and one that is no longer sold. */
   products: { coffee: string; tea: string; retired: string };
   memberId: string;
   tierId: string;
-  /** Any value: 0.01 to 100 percent, typed at the till. */
+  /** Any value from 0.01 to 100 percent, typed at the till. */
   openDiscountId: string;
-  /** 10 baht off from 3 pieces, behind a code. */
+  /** 10 baht off from 3 pieces on, with a code. */
   lockedDiscountId: string;
   /** Twice the points. */
   offerId: string;
-  /** Twice the points, until it was ended. */
+  /** Twice the points, until it ended. */
   endedOfferId: string;
 }
 
 export const PRICES = { coffee: 45, tea: 120.5 };
 
-/** Bills are bounded by the contract alone. */
+/** Bills are limited only by the contract. */
 const WIDEST_BOUNDS = {
   max_unit_price: MAX_UNIT_PRICE,
   max_line_qty: MAX_LINE_QTY,
@@ -149,14 +149,14 @@ export async function openTestShop(
   };
 }
 
-/** Lets a shop sell on days of the test's own choosing, whatever day it is. */
+/** Lets a shop sell on any days that a test chooses, whatever the current day. */
 export async function allowAnyDay(database: Database, { session }: TestShop, days = ANY_DAY): Promise<void> {
   await database.withRealm(session.realmId, (client) =>
     client.query('update merchant_settings set backdating_days = $1', [days]),
   );
 }
 
-// Lists of records are JSON; a list of branches is a PostgreSQL array, which the driver writes itself.
+// Lists of records are JSON; a list of branches is a PostgreSQL array, which the driver converts itself.
 function toParameter([column, value]: [string, unknown]): unknown {
   const json = value !== null && typeof value === 'object' && column !== 'branch_ids';
   return json ? JSON.stringify(value) : value;
@@ -169,7 +169,7 @@ export interface TestBill {
   pointsAsCash?: number;
 }
 
-/** The body of a plain sale paid in cash: no offer, no privilege, one point for each 100 baht. */
+/** Returns the body of a plain sale paid in cash: no offer, no privilege, one point for each 100 baht. */
 export function paymentBody(shop: TestShop, bill: TestBill = { coffee: 1 }): PaymentPayload {
   const { coffee = 0, tea = 0, memberId, pointsAsCash = 0 } = bill;
   const line = (product: keyof typeof PRICES, qty: number): PaymentPayload['items'] =>
@@ -225,7 +225,7 @@ export function paymentBody(shop: TestShop, bill: TestBill = { coffee: 1 }): Pay
   };
 }
 
-/** The same sale as POST payment/sale takes it. */
+/** Returns the same sale in the form of POST payment/sale. */
 export function saleBody(shop: TestShop, bill: TestBill = { coffee: 1 }): SaleBody {
   const { coffee = 0, tea = 0, memberId, pointsAsCash = 0 } = bill;
   const due = coffee * PRICES.coffee + tea * PRICES.tea - pointsAsCash;

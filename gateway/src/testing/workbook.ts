@@ -5,14 +5,14 @@ type Cell = string | number | boolean;
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The least of an XLSX file that a spreadsheet would open, with these rows in its sheet. */
+/** Returns a minimal XLSX file that a spreadsheet would open, with these rows in its sheet. */
 export const workbook = (rows: readonly (readonly Cell[])[]): Uint8Array => workbookOf(rows.map(rowXml).join(''));
 
-/** The same file with anything at all between the tags of its sheet, and with styles of these formats, from the second on. */
+/** Returns the same file with any XML between the tags of its sheet, and with styles of these formats, from the second on. */
 export const workbookOf = (sheetData: string, formats: readonly string[] = [], below = ''): Uint8Array =>
   workbookParts({ Sheet1: sheetData }, formats, below);
 
-/** The same with several sheets, by name, some of them in another state than shown. */
+/** The same with several sheets, by name, some of them not visible. */
 export const workbookWith = (
   sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>,
   states: Readonly<Record<string, string>> = {},
@@ -52,16 +52,16 @@ function workbookParts(
 const stylesOf = (formats: readonly string[]) =>
   `<styleSheet ${MAIN}><numFmts>${formats.map((code, place) => `<numFmt numFmtId="${164 + place}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, place) => `<xf numFmtId="${164 + place}"/>`).join('')}</cellXfs></styleSheet>`;
 
-/** A text in Windows-874, where a letter of Thai is its place in Unicode less U+0D60. */
+/** Returns a text in Windows-874, where a Thai letter is its Unicode code point less U+0D60. */
 export const thaiBytes = (text: string): Uint8Array =>
   Buffer.from([...text].map((letter) => letter.charCodeAt(0) - (letter.charCodeAt(0) < 0x80 ? 0 : 0xd60)));
 
-/** The archive with another unpacked size of its sheet in both of its lists. */
+/** Returns the archive with another unpacked size of its sheet in both of its lists. */
 export function claiming(archive: Uint8Array, bytes: number): Uint8Array {
   const lying = Buffer.from(archive);
   const name = Buffer.from('xl/worksheets/sheet1.xml');
   for (let at = lying.indexOf(name); at >= 0; at = lying.indexOf(name, at + 1)) {
-    // The name follows 30 bytes of a local header, or 46 of a central one; the size stands 8 or 22 bytes before it.
+    // The name follows 30 bytes of a local header, or 46 of a central one; the size is 8 or 22 bytes before it.
     const isLocal = lying.readUInt32LE(Math.max(0, at - 30)) === 0x04034b50;
     lying.writeUInt32LE(bytes, isLocal ? at - 8 : at - 22);
   }

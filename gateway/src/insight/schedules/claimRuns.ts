@@ -9,33 +9,33 @@ import { readRecipient, whyNot } from './recipients.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
 
-/** As long a run is its claimant's; the session that it is run with lives no longer. */
+/** How long a run belongs to its claimant; the run's session ends at the same time. */
 const LEASE = "interval '3 minutes'";
 const MAX_TRIES = 8;
-/** Also sessions of dead claimants, which have long ended, and links of old mails that no one unsubscribed by. */
+/** Also deletes sessions of dead claimants, which ended long ago, and links of old mails that no one used to unsubscribe. */
 const FORGET = `
   with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
     links as (delete from schedule_past_links where unsubscribed_at is null and removed_at < now() - interval '90 days')
   delete from sessions where is_run and expires_at < now() - interval '1 day'`;
 
-/** What a claimant needs to run one dashboard for one recipient. */
+/** Everything a claimant needs to run one dashboard for one recipient. */
 export interface ClaimedRun extends Pick<ScheduleRule, 'locale' | 'range' | 'by' | 'compare' | 'branch_id' | 'alert'> {
   id: string;
-  /** Says which claim it is: a later one makes it void. */
+  /** Identifies the claim: a later claim invalidates it. */
   tries: number;
-  /** By the clock of the shop. */
+  /** The business day, by the clock of the schedule's branch, or else of the shop. */
   today: string;
   document: string;
   variables: string;
   parts: KeptBody['parts'];
-  /** Of a session of the recipient that ends with the claim and only reads. */
+  /** For a session of the recipient that ends with the claim and can only read. */
   access_token: string;
 }
 
 /**
- * Creates rows for due runs, and claims some that are free. Any number of callers may do so at once: schedules and rows
- * are locked by the first and skipped by the others. The try is counted before it starts, so that a dashboard that
- * kills its runner is not run for ever.
+ * Creates rows for due runs, and claims some that are free. Any number of callers may do so at once: the first locks
+ * schedules and rows, and the others skip them. The try is counted before it starts, so that a dashboard that kills its
+ * runner is not run forever.
  */
 export async function claimRuns(
   { database, tokens }: GatewayContext,
@@ -69,7 +69,7 @@ interface DueRow {
   hour: number;
 }
 
-/** Of all that was missed the last is made up for, once; what waits still of an earlier time is replaced by it. */
+/** Of all missed runs only the last is made up for, once; it replaces earlier ones that still wait. */
 async function makeDue(client: DatabaseClient): Promise<void> {
   for (const { id, rule, zone, day, hour } of (await client.query<DueRow>(DUE)).rows) {
     const [last, next] = [lastDue(rule, { day, hour }), nextDue(rule, { day, hour })];
@@ -122,8 +122,8 @@ const NEXT = `update dashboard_schedules
   set next_due_at = ($2::date + make_interval(hours => $3)) at time zone $4 where id = $1`;
 
 /**
- * The authors of schedules take turns: many due runs of one do not delay those of another. Picked in a materialized
- * step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
+ * Authors of schedules take turns, so that many due runs of one do not delay those of another. Picked in a materialized
+ * step: as a subquery of the condition, a plan might run it once per row and claim more than the limit.
  */
 const CLAIM = `
   with turns as (select d.id, row_number() over (partition by s.owner_id order by d.due_at, d.id) as turn

@@ -4,24 +4,27 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { ScheduleRule } from './schedules.ts';
 import { WALL_CLOCK } from './wallClock.ts';
 
-/** One mail to one recipient, with what it is of at this moment. */
+/** One mail to one recipient, with its current schedule and dashboard. */
 export interface DeliveryRow {
   document_id: string;
   user_id: string;
   is_trial: boolean;
-  /** Of the run that is under way; null where none is. */
+  /** The session of the run under way; null if none is. */
   session_id: string | null;
-  /** What the recipient might read when the run began. */
+  /** What the recipient was allowed to read when the run began. */
   read_with: Access | null;
   rule: ScheduleRule;
-  /** Of the dashboard. */
+  /** Name of the dashboard. */
   name: string;
   is_subscribed: boolean;
   /** The business day by the clock of its branch, or else of the shop. */
   today: string;
 }
 
-/** SQL of the delivery `d` with the id `$1`, its schedule `s`, dashboard `o` and recipient `p`, and further columns of them. */
+/**
+ * Returns SQL of the delivery `d` with the id `$1`, its schedule `s`, dashboard `o` and recipient `p`, with further
+ * columns of these.
+ */
 export const deliverySql = (columns: string): string => `
   select s.document_id, d.user_id, d.is_trial, d.session_id, d.read_with, s.rule, o.name,
     to_char(business_date(now() at time zone c.zone, day_ends(s.realm_id)), 'YYYY-MM-DD') as today,
@@ -30,18 +33,18 @@ export const deliverySql = (columns: string): string => `
     join saved_documents o on true left join schedule_recipients p on p.schedule_id = d.schedule_id and p.user_id = d.user_id
   where d.id = $1 and s.id = d.schedule_id and o.id = s.document_id`;
 
-/** An author who tries it out gets it, even without a subscription. */
+/** Returns why there is no mail; an author who tries it out gets one even without a subscription. */
 export const reasonOf = (
   { is_trial, is_subscribed }: Pick<DeliveryRow, 'is_trial' | 'is_subscribed'>,
   reason: DeliveryReason | null,
 ): DeliveryReason | null => reason ?? (is_trial || is_subscribed ? null : 'UNSUBSCRIBED');
 
-/** Deleted: it was never used to sign in, and has no history. */
+/** Deletes the session of a run, as it was never used to sign in, and has no history. */
 export async function endRunSession(client: DatabaseClient, sessionId: string | null): Promise<void> {
   if (sessionId) await client.query('delete from sessions where id = $1 and is_run', [sessionId]);
 }
 
-/** Over one's own claim alone. */
+/** Ends the delivery, only if the caller's claim is still valid. */
 export async function endDelivery(
   client: DatabaseClient,
   id: string,
@@ -56,9 +59,9 @@ export async function endDelivery(
 }
 
 /**
- * A changed schedule is run again where a run of its former version is under way, whose result is then discarded: its
- * figures would stand in a mail under other days, or answer another question. One that is switched off leaves nothing
- * waiting.
+ * Runs a changed schedule again if a run of its former version is under way, whose result is then discarded: its
+ * figures would appear in a mail under other days, or answer another question. For one that is switched off, deletes
+ * everything that waits.
  */
 export async function endRunsUnderWay(client: DatabaseClient, scheduleId: string, isActive: boolean): Promise<void> {
   if (!isActive) await client.query(FORGET_WAITING, [scheduleId]);

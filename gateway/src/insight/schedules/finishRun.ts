@@ -9,13 +9,13 @@ import { readRecipient, whyNot } from './recipients.ts';
 import { type MailSection, type MailVerdict, scheduleMail } from './scheduleMail.ts';
 import { linkToken } from './writeSchedules.ts';
 
-/** A mail that is late by more says nothing about now. */
+/** A mail that is later than this says nothing about the present. */
 const USEFUL_MINUTES = 3 * 24 * 60;
 
-/** What a claimant brings back. */
+/** The result that a claimant returns. */
 export interface RunResult {
   tries: number;
-  /** null: it could not be run, and is to be tried again later. */
+  /** null if it could not be run, and is to be tried again later. */
   sections: readonly MailSection[] | null;
   verdict: MailVerdict | null;
 }
@@ -26,16 +26,16 @@ interface Finished extends DeliveryRow {
   clock: string;
   document: string;
   shop: string;
-  /** Who made the schedule; null where they left. */
+  /** The author of the schedule; null if they left. */
   writer: string | null;
-  /** Of the figures, where the recipient works in it. */
+  /** The branch of the figures, if the recipient works in it. */
   branch: string | null;
   is_crossed: boolean;
 }
 
 /**
- * Writes the mail and that it is written in one transaction; returns whether the claim was still valid. The recipient's
- * rights are checked once more.
+ * Queues the mail and records it as sent, in one transaction; returns whether the claim was still valid. The
+ * recipient's rights are checked once more.
  */
 export async function finishRun(context: GatewayContext, realmId: string, id: string, result: RunResult) {
   if (!isUuid(id)) return false;
@@ -55,7 +55,7 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
       await endDelivery(client, id, row.tries, 'SKIPPED', reason ?? 'NO_EMAIL');
       return true;
     }
-    // Rights or branches were withdrawn in the meantime: the figures are read again with the current ones.
+    // Rights or branches were withdrawn in the meantime: the figures are read again later, with the current ones.
     const reading = readingOf(person);
     if (!row.read_with || !readsAll(reading, row.read_with)) {
       await client.query(LATER, [id]);
@@ -88,12 +88,15 @@ export async function finishRun(context: GatewayContext, realmId: string, id: st
     await endDelivery(client, id, row.tries, 'SENT', null, await queueMessage(client, mail));
     return true;
   });
-  // The database notifies the others.
+  // The database notifies the other gateways.
   if (ended) context.sessions.forget(ended);
   return isTaken;
 }
 
-/** Once for each crossing: reported again only after it has come back. An unreadable figure changes nothing. */
+/**
+ * Whether the alert is to be sent: once for each crossing, and again only after the figure has come back. A missing
+ * figure changes nothing.
+ */
 async function isNews(client: DatabaseClient, id: string, row: Finished, verdict: MailVerdict | null) {
   if (!verdict || verdict.value === null) {
     await endDelivery(client, id, row.tries, 'SKIPPED', 'NO_FIGURE');
@@ -114,6 +117,6 @@ const READ = `${deliverySql(`d.tries, d.schedule_id, to_char(now() at time zone 
       where b.id = (s.rule->>'branch_id')::uuid and u.id = d.user_id) as branch, coalesce(p.is_crossed, false) as is_crossed`)}
   and d.state = 'WAITING' for update of d`;
 
-/** Sooner at first, within an hour later. */
+/** Retries soon at first, and after an hour at most. */
 const LATER = `update schedule_deliveries set lease_until =
   now() + least(interval '1 hour', interval '1 minute' * 2 ^ (tries - 1)) where id = $1`;

@@ -5,7 +5,7 @@ import type { ScheduleRule } from './schedules.ts';
 
 export type MailWords = ReturnType<typeof thai>;
 
-/** The words of a mail with figures, in the language of its schedule. */
+/** Returns the texts of a mail with figures, in the language of its schedule. */
 export const mailWords = (locale: ScheduleRule['locale']): MailWords => (locale === 'en-US' ? english() : thai());
 
 function thai() {

@@ -8,7 +8,7 @@ export interface Reader {
   branch_ids: readonly string[];
 }
 
-/** What a user may read, and where: the right to write it too reveals no figure. */
+/** Returns what a user may read, and where: a right to write reveals no further figure. */
 export const readingOf = ({ role_name, authorizes, branch_ids }: Reader): Access => ({
   role: { name: role_name },
   authorizes: authorizes
@@ -17,5 +17,5 @@ export const readingOf = ({ role_name, authorizes, branch_ids }: Reader): Access
   branchIds: branch_ids,
 });
 
-/** Whether a reader with `own` may know what was read with `other`. */
+/** Whether a reader with `own` may see what was read with `other`. */
 export const readsAll = (own: Access, other: Access): boolean => mayGive(own, other);

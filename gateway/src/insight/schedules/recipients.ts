@@ -5,7 +5,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { Authorize, GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 
-/** A person, and what a dashboard is to them at this moment. */
+/** A person, with what currently decides whether they may get a dashboard. */
 export interface Recipient extends Pick<MerchantUsers, 'id' | 'email' | 'status' | 'branch_ids'> {
   name: string;
   role_name: string;
@@ -16,7 +16,7 @@ export interface Recipient extends Pick<MerchantUsers, 'id' | 'email' | 'status'
 }
 
 /**
- * Why this person gets no mail of the dashboard; null where they do. It is checked when a schedule is written and again
+ * Returns why this person gets no mail of the dashboard; null if they do. Checked when a schedule is written and again
  * at each run.
  */
 export function whyNot(person: Recipient): DeliveryReason | null {
@@ -34,7 +34,7 @@ function seesDashboard({ is_owner, is_shared, is_shared_with, role_name, authori
   return is_shared && (is_shared_with || can({ name: role_name }, rights, PAGE.setting, 'Write'));
 }
 
-/** Users a dashboard may be mailed to, by name: without the right to read users, only oneself. */
+/** Lists the users to whom a dashboard may be mailed, by name: users without the right to read users only see themselves. */
 export async function readRecipients(
   client: DatabaseClient,
   session: GatewaySession,
@@ -46,7 +46,7 @@ export async function readRecipients(
   return rows.filter((person) => whyNot(person) === null);
 }
 
-/** One of them, whatever keeps them from it. */
+/** Returns one user, even if something keeps them from receiving it. */
 export async function readRecipient(client: DatabaseClient, documentId: string, userId: string) {
   const { rows } = await client.query<Recipient>(`${RECIPIENTS} and u.id = $2`, [documentId, userId]);
   return rows[0];

@@ -28,17 +28,17 @@ import { changeSchedule, createSchedule, removeSchedule, trySchedule } from './w
 
 const tag = 'schedules';
 
-/** A workbook's worth of rows. */
+/** Enough for the rows of a workbook. */
 const MAX_RESULT_BYTES = 32_000_000;
 
 /**
- * Extension: dashboards by mail (docs/adr/0074). People write schedules; the server claims what is due, runs it as the
- * recipient would, and hands it back.
+ * Extension: dashboards by mail (docs/adr/0074). People write schedules; the server claims due runs, runs each as its
+ * recipient would, and returns the result.
  */
 export const scheduleRoutes: AreaRoutes = async (app, context) => {
   const { database, tokens } = context;
 
-  /** Those of a dashboard that this person may change; of any other they know none. */
+  /** Reads schedules of a dashboard that the user may change; of any other, they see none. */
   const ofChangeable = <Reported>(
     session: GatewaySession,
     id: string,

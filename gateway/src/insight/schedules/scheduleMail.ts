@@ -15,11 +15,11 @@ import type { ScheduleRule } from './schedules.ts';
 export type MailValue = string | number | null;
 interface MailColumn {
   label: string;
-  /** What the values are: `money`, `count`, `number`, or text. */
+  /** The kind of the values: `money`, `count`, `number`, or text. */
   kind: string;
 }
 
-/** One part of the dashboard as its recipient reads it. */
+/** One part of the dashboard, as its recipient sees it. */
 export interface MailSection {
   title: string;
   /** Why it has no figures: `PERMISSION`, `NOT_ASKED` or `FAILED`. */
@@ -29,36 +29,36 @@ export interface MailSection {
   rows: readonly (readonly MailValue[])[];
 }
 
-/** What became of the question of an alert, and what its figure is called. */
+/** The result of an alert's condition, and the name of its figure. */
 export type MailVerdict = AlertVerdict & { readonly label: string };
 
 interface MailParts {
   rule: ScheduleRule;
-  /** Of the dashboard. */
+  /** Name of the dashboard. */
   name: string;
-  /** Who made the schedule; null where they left. */
+  /** The author of the schedule; null if they left. */
   writer: string | null;
   shop: string;
   today: string;
-  /** What the clock beside that day shows, `HH:MM`. */
+  /** The time on the clock that gives `today`, `HH:MM`. */
   clock: string;
   sections: readonly MailSection[];
   verdict: MailVerdict | null;
-  /** null for all, and for one that the recipient does not know. */
+  /** null for all branches, and for a branch in which the recipient does not work. */
   branch: string | null;
   /** Variables of the document: one without `range` has fixed days. */
   takes: ReadonlySet<string>;
-  /** Of the page that shows the same. */
+  /** Address of the page with the same figures. */
   link: string;
   /** null for an author who tries it out without a subscription. */
   unsubscribe: string | null;
 }
 
-/** Rows that stand in the mail itself; the file has all. */
+/** Number of rows in the mail itself; the attached file has all. */
 const MAX_ROWS = 10;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The figures as text and HTML, and all rows as a workbook with a sheet for each part. */
+/** Returns the figures as text and HTML, and all rows as a workbook with a sheet for each part. */
 export async function scheduleMail(parts: MailParts): Promise<MessageContent> {
   const { rule, today, sections, unsubscribe, takes } = parts;
   const isOfRange = takes.has('range');
@@ -96,7 +96,7 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
     subject: `${alert ? `${words.alert}: ` : ''}${subject} · ${about}`,
     ...{ text, html },
     attachments: [{ name: `${file}.xlsx`, type: XLSX, base64: bytes.toString('base64') }],
-    // RFC 8058: a mail program ends it with one press, and a filter that follows links does not.
+    // RFC 8058: a mail program unsubscribes with one click, and a filter that follows links does not.
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
@@ -105,7 +105,7 @@ ${unsubscribe ? `<p style="font-size:13px"><a style="${MUTED}" href="${escapeHtm
 
 const MUTED = 'color:#52626c';
 
-/** With which days the figures are compared, and that there is nothing of them where nothing is. */
+/** States with which days the figures are compared, or that there are no figures to compare with. */
 function comparedLine({ rule, today, clock, sections, takes }: MailParts, words: MailWords): string | null {
   if (!rule.compare || !takes.has('range') || !takes.has('compare')) return null;
   const dayRange = { last: rule.range };
@@ -116,7 +116,7 @@ function comparedLine({ rule, today, clock, sections, takes }: MailParts, words:
   return hasBefore ? words.compared(days) : words.notCompared(days);
 }
 
-/** What crossed, by its name. */
+/** States which figure crossed the threshold. */
 function alertLine(parts: MailParts, words: MailWords): string | null {
   const line = verdictLine(parts, words);
   return line && `${withoutLinks(parts.verdict?.label ?? '')}: ${line}`;
@@ -181,7 +181,7 @@ function written(value: MailValue, kind: string, words: MailWords): string {
   return kind === 'money' ? `${number} ${words.baht}` : number;
 }
 
-/** Rows as they were answered; of a part without rows its figures, and of one that failed why. */
+/** Returns the rows as received; for a part without rows its figures, and for a failed part the reason. */
 function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: MailWords): Sheet {
   if (fault) return lines(title, [words.fault(fault)], []);
   if (columns.length > 0)
@@ -190,7 +190,7 @@ function sheetOf({ title, fault, figures, columns, rows }: MailSection, words: M
       columns.map(({ label }) => label),
       rows.map((row) => row.map((value, at) => (columns[at]?.kind === 'day' ? dayCell(value) : value))),
     );
-  // Where nothing was compared there is no column of it.
+  // The column is left out if nothing was compared.
   const isCompared = figures.some(({ before }) => before !== null);
   const heading = [words.figure, words.value, ...(isCompared ? [words.beforeHeading] : [])];
   const rendered = figures.map(({ label, value, before }) => [label, value, ...(isCompared ? [before] : [])]);

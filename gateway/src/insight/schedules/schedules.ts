@@ -8,7 +8,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { type Reader, readingOf, readsAll } from './readingOf.ts';
 
-/** What is kept of a schedule beside who gets it and whether it runs. */
+/** What is stored of a schedule, apart from its recipients and whether it is active. */
 export type ScheduleRule = Omit<ScheduleBody, 'recipient_ids' | 'is_active'>;
 
 interface ScheduleRow extends Pick<DashboardSchedules, 'id' | 'document_id' | 'version' | 'next_due_at' | 'is_active'> {
@@ -18,7 +18,7 @@ interface ScheduleRow extends Pick<DashboardSchedules, 'id' | 'document_id' | 'v
   deliveries: (Record<string, unknown> & { user_id: string; is_asked: boolean; read_with: Access | null })[];
 }
 
-/** The schedules of a dashboard with who gets them and what became of the last mails; the oldest schedule first. */
+/** Returns the schedules of a dashboard with their recipients and the state of the last mails; the oldest schedule first. */
 export async function readSchedules(client: DatabaseClient, session: GatewaySession, documentId: string) {
   const { rows } = await client.query<ScheduleRow>(`${SELECT} where s.document_id = $1 order by s.id`, [documentId]);
   const mayKnow = await readMayKnow(client, session, rows);
@@ -34,15 +34,15 @@ export async function findSchedule(client: DatabaseClient, session: GatewaySessi
 }
 
 /**
- * Whether the session may know the outcome of an alert for another user, which was checked with that user's rights at
+ * Whether the session may see the outcome of an alert for another user, which was checked with that user's rights at
  * the time.
  */
 type MayKnow = (userId: string, readWith: Access | null) => boolean;
 
 /**
- * An alert's outcome for a user with more rights than the session would reveal the figure, question by question, to one
- * who may not read it. Whether the schedule is an alert now says nothing of its earlier questions, and a user's current
- * rights nothing of those they had then.
+ * Outcomes of an alert for a user with more rights than the session would gradually reveal the figure to one who may
+ * not read it. Past deliveries are judged by the rights with which they were read: neither the present rule nor a
+ * user's present rights say what applied then.
  */
 async function readMayKnow(
   client: DatabaseClient,
@@ -82,7 +82,7 @@ function onTheWire(
 /** How many mails of a schedule are listed, the newest first. */
 const MAX_DELIVERIES = 20;
 
-/** A mail that is written waits for the mail server; the outbox knows what became of it. */
+/** A written mail waits for the mail server; its state is read from the outbox. */
 const SELECT = `
   select s.id, s.document_id, s.rule, s.version, s.next_due_at, s.is_active,
     nullif(trim(concat_ws(' ', o.firstname, o.lastname)), '') as owner_name,

@@ -10,15 +10,15 @@ interface Subscription {
   shop: string;
   locale: string;
   is_subscribed: boolean;
-  /** The schedule is deleted: the link stands for all that its writer has mailed of the dashboard. */
+  /** Whether the schedule was deleted: the link then covers all that its author has mailed of the dashboard. */
   is_removed: boolean;
 }
 
-/** The subject of a mail's link; a holder of the link needs no password. */
+/** Returns the subscription behind a mail's link, which is enough without a password. */
 export const readSubscription = (context: GatewayContext, request: FastifyRequest, token: string) =>
   behind(context, request, token, null);
 
-/** Ends it, or resumes it: only the reader of the mails can decide that. */
+/** Unsubscribes or resubscribes: only the reader of the mails can decide that. */
 export const writeSubscription = (
   context: GatewayContext,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ async function behind(
   throw refuseUnknown('The link');
 }
 
-/** The link `k` of a mail, of a schedule that is there, or of one that is deleted: then it has no `schedule_id`. */
+/** The link `k` of a mail: of an existing schedule, or of a deleted one, which has no `schedule_id`. */
 const LINK = `with k as (
     select p.schedule_id, s.document_id, s.owner_id, p.user_id, s.rule->>'name' as name, s.rule->>'locale' as locale,
       p.unsubscribed_at, s.realm_id
@@ -60,8 +60,8 @@ const READ = `${LINK} select k.name, (select r.name from realms r where r.id = k
 const ofSameWriter = (one: string) => `${one}.document_id = k.document_id and ${one}.owner_id = k.owner_id`;
 
 /**
- * The mails of its schedule alone; where that is deleted, all of its author's about the dashboard: it may have been
- * recreated.
+ * Stops the mails of its schedule; if that was deleted, all mails of its author about the dashboard, as it may have
+ * been recreated.
  */
 const STOP = `${LINK}, past as (update schedule_past_links l set unsubscribed_at = coalesce(l.unsubscribed_at, now())
     where l.token_hash = $1)
@@ -69,7 +69,7 @@ const STOP = `${LINK}, past as (update schedule_past_links l set unsubscribed_at
   from k, dashboard_schedules s where s.id = p.schedule_id and p.user_id = k.user_id and p.unsubscribed_at is null
     and (s.id = k.schedule_id or k.schedule_id is null and ${ofSameWriter('s')})`;
 
-/** With those that are stopped because this one was. */
+/** Resumes the mails, including those that were stopped because this one was. */
 const AGAIN = `${LINK}, past as (update schedule_past_links l set unsubscribed_at = null
     from k where l.token_hash = $1 or l.user_id = k.user_id and ${ofSameWriter('l')})
   update schedule_recipients p set unsubscribed_at = null, is_carried = false

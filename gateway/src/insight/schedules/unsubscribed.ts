@@ -2,9 +2,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 
 /**
- * Puts people on the list of a schedule. A person who unsubscribed from it, or from another schedule of its author
- * about the same dashboard, is listed but gets nothing until they resubscribe: otherwise a new schedule would mail them
- * again. Adding oneself to a new one resubscribes.
+ * Adds recipients to a schedule. A person who unsubscribed from it, or from another schedule of its author about the
+ * same dashboard, is listed but gets nothing until they resubscribe: otherwise a new schedule would mail them again.
+ * Adding oneself to a new one resubscribes.
  */
 export async function putOn(
   client: DatabaseClient,
@@ -16,7 +16,7 @@ export async function putOn(
   await client.query(PUT_ON, [scheduleId, userIds, hashes, userId]);
 }
 
-/** Before a schedule is deleted: the links of its mails go on to work. */
+/** Keeps the links of a schedule's mails working; call before the schedule is deleted. */
 export async function keepLinks(client: DatabaseClient, scheduleId: string): Promise<void> {
   await client.query(KEEP_LINKS, [scheduleId]);
 }

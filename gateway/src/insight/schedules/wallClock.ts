@@ -1,4 +1,4 @@
-/** A schedule `s`, and what the clock of its branch, or else of the shop, shows now: `c.zone`, `c.day`, `c.hour`. */
+/** A schedule `s`, with the current time of its branch's clock, or else the shop's: `c.zone`, `c.day`, `c.hour`. */
 export const WALL_CLOCK = `dashboard_schedules s,
   lateral (select coalesce((select b.time_zone from merchant_branches b where b.id = (s.rule->>'branch_id')::uuid),
     (select r.time_zone from realms r where r.id = s.realm_id)) as zone) z,

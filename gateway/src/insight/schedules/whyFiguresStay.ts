@@ -5,8 +5,8 @@ import { readingOf, readsAll } from './readingOf.ts';
 import { readRecipient, whyNot } from './recipients.ts';
 
 /**
- * Why a mail with figures that waited, for the mail server or for a gateway, may not go any more, by what its recipient may
- * have now; null where it may, and of any other message.
+ * Returns why a mail with figures that waited, for the mail server or for a gateway, may no longer be sent, by the
+ * current rights of its recipient; null if it may, and for any other message.
  */
 export const whyFiguresStay =
   (database: Database) =>
@@ -19,7 +19,7 @@ export const whyFiguresStay =
       const reason = whyNot(person);
       if (reason) return reason;
       if (person.email !== recipient) return 'NO_EMAIL';
-      // Of one that an earlier version wrote it is not known with which rights its figures were read.
+      // For a mail that an earlier version wrote, it is unknown with which rights its figures were read.
       if (!read_with || !readsAll(readingOf(person), read_with)) return 'FEWER_RIGHTS';
       return schedule_id === null || (await isSubscribed(client, schedule_id, user_id)) ? null : 'UNSUBSCRIBED';
     });

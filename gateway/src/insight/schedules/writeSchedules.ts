@@ -16,7 +16,7 @@ import { WALL_CLOCK } from './wallClock.ts';
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The token of a link in a mail: the same for the same recipient, secret, and stored only as its hash. */
+/** Returns the token of a link in a mail: secret, the same for the same recipient, and stored only as its hash. */
 export const linkToken = (tokens: AccessTokens, realmId: string, scheduleId: string, userId: string) =>
   `${realmId}.${tokens.digest(`schedule-link:${scheduleId}:${userId}`).toString('base64url')}`;
 
@@ -59,7 +59,7 @@ export async function changeSchedule(
   await endRunsUnderWay(client, id, is_active);
   const update = `update dashboard_schedules set rule = $2, is_active = $3, version = version + 1 where id = $1`;
   await client.query(update, [id, JSON.stringify(rule), is_active]);
-  // A changed condition has not been reported yet.
+  // The changed condition has not been reported yet.
   if (JSON.stringify(before.alert) !== JSON.stringify(rule.alert))
     await client.query('update schedule_recipients set is_crossed = false where schedule_id = $1', [id]);
   await settle(client, tokens, session, { documentId, id, rule, recipient_ids, kept: before.recipient_ids });
@@ -80,8 +80,8 @@ export async function removeSchedule(
 }
 
 /**
- * One mail to oneself, now, whether or not it is due or its threshold is crossed. One that is already on its way counts
- * as it.
+ * Sends one mail to the caller now, whether or not it is due or its threshold is crossed. If one is already on its way,
+ * that one counts.
  */
 export async function trySchedule(client: DatabaseClient, session: GatewaySession, dashboardId: string, id: string) {
   const { id: documentId } = await lockDashboard(client, session, dashboardId);
@@ -96,7 +96,7 @@ export async function trySchedule(client: DatabaseClient, session: GatewaySessio
   return await findSchedule(client, session, documentId, id);
 }
 
-/** A schedule as it is kept; `owner_id` null where its writer left. */
+/** A schedule as stored; `owner_id` is null if its author left. */
 type Locked = ScheduleBody & { owner_id: string | null };
 
 async function lock(client: DatabaseClient, documentId: string, id: string, version: number): Promise<Locked> {
@@ -126,11 +126,11 @@ interface Settled {
   id: string;
   rule: ScheduleRule;
   recipient_ids: readonly string[];
-  /** Who got it before: they stay, also where they may not be chosen now, and each run asks again. */
+  /** The previous recipients: they stay, even if they could not be selected now, as each run checks them again. */
   kept: readonly string[];
 }
 
-/** Puts on who gets it, takes off who does not, and says when it is due next. */
+/** Adds new recipients, removes others, and sets when it is due next. */
 async function settle(
   client: DatabaseClient,
   tokens: AccessTokens,
@@ -164,8 +164,8 @@ async function setNextDue(client: DatabaseClient, id: string, rule: ScheduleRule
 }
 
 /**
- * Before one more schedule of this author runs: simultaneous calls are counted one after the other. Schedules of an
- * author who left do not count.
+ * Throws if this author has too many active schedules for one more; the lock makes simultaneous calls count one after
+ * the other. Schedules of an author who left do not count.
  */
 async function requireRoom(client: DatabaseClient, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
