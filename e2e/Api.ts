@@ -1,7 +1,7 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import type { Stack } from './stack.ts';
 
-/** The contract as a developer uses it: what the screens did is checked against what the gateway recorded. */
+/** The contract as a developer uses it: checks what the screens did against what the gateway recorded. */
 export class Api {
   private readonly url: string;
   private token = '';
@@ -29,7 +29,7 @@ export class Api {
     return data;
   }
 
-  /** The latest sales, newest first. */
+  /** Returns the latest sales, newest first. */
   async sales(): Promise<Sale[]> {
     const { transactions } = await this.send<{ transactions: { items: Sale[] } }>(
       `{ transactions(perPage: 5) { items { transactionNo status totalQuantity amountDue earnPoints memberId guest { gender }

@@ -6,14 +6,14 @@ interface OfferDraft {
   name: string;
   coupon: 'Discount' | 'Discount Percent' | 'Set Price';
   value: number;
-  /** How many pieces a bill needs for it. */
+  /** Number of pieces that a bill needs for it. */
   pieces?: number;
   is_automatic?: boolean;
   terms?: { until: string };
   goods?: object;
 }
 
-/** The gateway's own REST interface: what a till did is checked there, and another till's doings are made there. */
+/** The gateway's own REST interface: checks what a till did, and acts as another till. */
 export class Gateway {
   private readonly url: string;
   private token = '';
@@ -73,12 +73,12 @@ export class Gateway {
     return row;
   }
 
-  /** Answers the id. */
+  /** Returns the id. */
   async create(path: string, body: Record<string, unknown>): Promise<string> {
     return (await this.send<{ payload: { id: string } }>('POST', path, body)).payload.id;
   }
 
-  /** An offer for bills of this many pieces, with whatever else is given; answers its id. */
+  /** Creates an offer for bills of at least the given pieces, with any other fields; returns its id. */
   async createOffer({ coupon, value, pieces = 1, ...offer }: OfferDraft): Promise<string> {
     const coupons = await this.list<{ id: string; type: string }>('coupons');
     const conditions = await this.list<{ id: string; type: string }>('conditions');
@@ -95,28 +95,28 @@ export class Gateway {
     await this.send('PATCH', `${path}/${id}`, { ...body, __v });
   }
 
-  /** Changes settings of the shop, those that are named alone. */
+  /** Changes only the named settings of the shop. */
   async changeSettings(configuration: Record<string, unknown>): Promise<void> {
     const path = 'merchant-setting/self';
     const { payload } = await this.send<{ payload: { merchant_config: { __v: number } } }>('GET', path);
     await this.send('PATCH', path, { configuration, __v: payload.merchant_config.__v });
   }
 
-  /** What a picture is that only its shop may see, under whatever address the browser asks for it. */
+  /** Returns the content type of a picture that only its shop may see, at the address that the browser uses. */
   async typeOfFile(url: URL): Promise<string | null> {
     const response = await fetch(url, { headers: { authorization: `Bearer ${this.token}` } });
     if (!response.ok) throw new Error(`GET ${url}: ${await response.text()}`);
     return response.headers.get('content-type');
   }
 
-  /** A sale as GET transactions/{id} has it. */
+  /** Returns a sale as in GET transactions/{id}. */
   async sale(transactionNo: string): Promise<SaleRecord> {
     const [found] = await this.list<{ id: string }>('transactions', { transaction_no: transactionNo });
     if (!found) throw new Error(`No sale ${transactionNo}`);
     return this.one<SaleRecord>('transactions', found.id);
   }
 
-  /** All sales of these days that stand, one by one. */
+  /** Returns all sales of these days that are not void, one by one. */
   async salesOf(from: string, to: string): Promise<SaleRecord[]> {
     const sales: SaleRecord[] = [];
     for (;;) {

@@ -8,11 +8,11 @@ export interface PassedCall {
 }
 
 /**
- * Stands between server and gateway; what a test does once the gateway has answered happens before the server receives
- * it.
+ * A proxy between server and gateway, with which a test can act after the gateway has answered and before the server receives
+ * the answer.
  */
 export class GatewayProxy {
-  /** Runs between the gateway's answer and its way back. */
+  /** Runs after the gateway's answer and before it is passed on. */
   afterAnswer: (call: PassedCall) => Promise<void> = async () => undefined;
   private readonly server: Server;
   private readonly origin: string;

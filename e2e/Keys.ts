@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Of a page no more is walked than this to come to the next thing. */
+/** Maximum number of key presses to reach the next target. */
 const MAX_STOPS = 90;
 
-/** A keyboard-only user: after each key the focus is somewhere, in sight, and visible. */
+/** A keyboard-only user: after each key the focus must be on an element, scrolled into view, and visible. */
 export class Keys {
   private readonly page: Page;
 
@@ -17,14 +17,14 @@ export class Keys {
     await this.seesFocus();
   }
 
-  /** Over what stands in the field. */
+  /** Replaces the text of the field. */
   async write(text: string): Promise<void> {
     await this.page.keyboard.press('Control+A');
     await this.page.keyboard.insertText(text);
     await this.seesFocus();
   }
 
-  /** From where the focus is, forwards; or backwards with `Shift+Tab`. */
+  /** Moves from the current focus forwards, or backwards with `Shift+Tab`. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' | 'ArrowRight' | 'ArrowUp' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
@@ -42,23 +42,23 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** Of a field with choices. */
+  /** Chooses an option of a field. */
   async choose(field: Locator, option: Locator): Promise<void> {
     await this.enter(field);
     await this.enter(option, 'ArrowDown');
   }
 
-  /** A page or dialog may take a moment to take the focus. */
+  /** Waits until the focus is visible, as a page or dialog may need a moment to take it. */
   async seesFocus(): Promise<void> {
     await expect.poll(() => this.page.evaluate(faultOfFocus), { timeout: 5000 }).toBe('');
   }
 }
 
-/** Runs in the page: what is wrong with the focus; nothing where it is seen. */
+/** Runs in the page: returns what is wrong with the focus; empty if it is visible. */
 function faultOfFocus(): string {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return 'the focus is nowhere';
-  // The beginning of a page and of a dialog: Tab goes on from there.
+  // The start of a page or of a dialog, from where Tab continues.
   if (element.matches('#content, [role=dialog], [role=alertdialog], .MuiDialog-container')) return '';
   const name = `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)} ${element.className}`;
   const frame = element.closest<HTMLElement>('label, .MuiInputBase-root, .MuiButtonBase-root') ?? element;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ReceivedMail, readMail } from '../gateway/src/testing/readMail.ts';
 import type { Stack } from './stack.ts';
 
-/** The messages that the gateway has written, as the person they went to reads them. */
+/** The messages that the gateway has written, as their recipients read them. */
 export class Outbox {
   private readonly folder: string;
 
@@ -11,7 +11,7 @@ export class Outbox {
     this.folder = join(data, 'outbox');
   }
 
-  /** The one-time code of the text message with this reference code; undefined while it has not come. */
+  /** Returns the one-time code of the text message with this reference code; undefined until it has arrived. */
   async textCodeOf(refCode: string): Promise<string | undefined> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.txt'))) {
@@ -21,7 +21,7 @@ export class Outbox {
     return undefined;
   }
 
-  /** The mail with a workbook of which the text says this, to this person if named; undefined while it has not come. */
+  /** Returns the mail with a workbook whose text contains this, to this person if given; undefined until it has arrived. */
   async workbookMail(words: string, to?: string): Promise<ReceivedMail | undefined> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
@@ -33,7 +33,7 @@ export class Outbox {
     return undefined;
   }
 
-  /** The one-time code of the mail with this reference code; undefined while it has not come. */
+  /** Returns the one-time code of the mail with this reference code; undefined until it has arrived. */
   async codeOf(refCode: string): Promise<string | undefined> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml'))) {
@@ -44,7 +44,7 @@ export class Outbox {
   }
 }
 
-/** The plain part of a mail; Thai is sent in base64 or quoted-printable. */
+/** Returns the plain text of a mail; Thai is sent in base64 or quoted-printable. */
 function textOf(mail: string): string {
   const [, encoding = '', rest = ''] = /text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)([\s\S]*)/i.exec(mail) ?? [];
   const body = (rest.split(/\r?\n\r?\n/)[1] ?? '').trim();

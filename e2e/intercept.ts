@@ -3,8 +3,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 const PROBE = '/intercepted';
 
 /**
- * Takes the requests of a page that match, from its next one on. Chromium says that it intercepts a little before the page
- * does, and what is sent in between slips past: so the page asks until it is answered from here.
+ * Intercepts the matching requests of a page from the next one on. Chromium reports the interception a little before it takes
+ * effect, and requests in between are missed: so the page sends requests until one is answered from here.
  */
 export async function intercept(
   page: Page,

@@ -2,7 +2,7 @@ import { runningPostgresUrl } from '../gateway/src/database/embedded.ts';
 import { openDatabase } from '../gateway/src/database/pool.ts';
 import type { Stack } from './stack.ts';
 
-/** Instead of waiting for the hour: the mails of this name are due now. */
+/** Makes the mails of this name due now, instead of waiting for their hour. */
 export async function makeDue({ data }: Stack, name: string): Promise<void> {
   const url = await runningPostgresUrl(data);
   if (!url) throw new Error('The database of the stack does not run.');

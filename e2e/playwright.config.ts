@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { IS_DEEP } from '@taem/domain/testing/deep.ts';
 
 const DEEP_TAG = /@deep/;
-/** Neither of them runs unless it is named. */
+/** Tags of tests that only run if they are named. */
 const NOT_DAILY = /@deep|@pictures/;
 
 /** Browser tests over the whole stack: real PostgreSQL, gateway, server and built web, one stack per worker. */
@@ -12,10 +12,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'results',
   workers: 2,
-  // Ends what hangs; a busy machine gets its time.
+  // Ends hanging tests, but leaves time for a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A walk of very many screens runs in part, and the rest of it in the deep run alone.
+  // A walk through very many screens runs partly, and completely only in the deep run.
   grep: IS_DEEP ? DEEP_TAG : undefined,
   grepInvert: IS_DEEP || process.argv.includes('--grep') ? undefined : NOT_DAILY,
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // Dialogs come and go at once, as they do for everyone who asks the device for it.
+    // Dialogs open and close at once, as for everyone who sets the device to reduced motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

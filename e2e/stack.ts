@@ -10,24 +10,24 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The running product, as `npm start` runs it, with separate ports and data. */
 export interface Stack {
-  /** Where the browser goes. */
+  /** Address for the browser. */
   url: string;
   gatewayUrl: string;
-  /** The folder that the gateway keeps its data in, and what it would have sent by mail. */
+  /** The folder with the gateway's data, and with the mail that it would have sent. */
   data: string;
   gatewayPid(): number;
-  /** Takes the gateway away, as a crash would, and brings it back on the same port with the same data. */
+  /** Kills the gateway like a crash; `startGateway` starts it on the same port with the same data. */
   killGateway(): Promise<void>;
   startGateway(): Promise<void>;
-  /** One more server, on a separate port, with the gateway (or its stand-in) at this address. */
+  /** Starts another server on a separate port, with the gateway (or its proxy) at this address. */
   startServer(gatewayUrl: string): Promise<{ url: string; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** A demo shop that is enough for tests, as a share of the sales that `npm start` loads. */
+/** Size of the demo shop for tests, as a share of the sales that `npm start` loads. */
 const SMALL = 0.02;
 
-/** Makes the demo shop that every stack of a run starts with a copy of: loading it takes many times as long as copying it. */
+/** Creates the demo shop that every stack of a run copies: loading it takes many times longer than copying it. */
 export async function makeDemoShop(): Promise<string> {
   const data = await newFolder();
   const gateway = await start('gateway', {
@@ -41,9 +41,9 @@ export async function makeDemoShop(): Promise<string> {
 }
 
 interface StackOptions {
-  /** Multiplies the sales of the demo shop that is loaded; 0 leaves it without a sale. */
+  /** Factor of the sales of the loaded demo shop; 0 for a shop without sales. */
   scale?: number;
-  /** The folder of `makeDemoShop`, which is copied instead. */
+  /** The folder from `makeDemoShop`, which is copied instead of loading a shop. */
   shop?: string;
 }
 
@@ -102,7 +102,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Whatever was sold, all figures that are kept must be those of the sales. */
+/** Checks that all stored figures equal those of the sales. */
 async function checkBooks(data: string): Promise<boolean> {
   const check = spawn(process.execPath, [join(root, 'gateway', 'dist/main.js'), 'check'], {
     cwd: root,

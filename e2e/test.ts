@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * A page renews its tokens when fourteen minutes have gone, and what is kept here would then be a copy of spent ones,
- * which ends the session. So no test signs in with tokens that reach that age before it ends.
+ * A page renews its tokens after fourteen minutes, and a session stored here would then contain spent ones, which ends the
+ * session. So no test signs in with tokens that reach that age before it ends.
  */
 const KEEP_MS = 5 * 60_000;
 
@@ -24,22 +24,23 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Names the stack of a file that leaves in the shop what others would read: `test.use({ ownStack: 'options' })`. */
+  /** Name of a separate stack for a file whose data in the shop would affect others: `test.use({ ownStack: 'options' })`. */
   ownStack: string;
   stack: Stack;
-  /** What the device keeps of those who signed in before, by username. */
+  /** The stored sessions of users who signed in before, by username. */
   sessions: Map<string, Kept>;
-  /** What all its tests are opened in, with a screen that is touched and without. */
+  /** The browser contexts of all its tests, with and without a touch screen. */
   device: Map<boolean, BrowserContext>;
 }
 
 /**
- * `stack` lives as long as the worker. `signIn` gives an empty page signed in as one of the demo accounts, in Thai: the first
- * time by the form, for some minutes after it with the session kept from it. A test that ends its session makes its own, by `signInByForm`.
- * All tests of a worker are on one device: it has the files of the product after the first, and nothing else of it.
+ * `stack` lives as long as the worker. `signIn` returns an empty page signed in as one of the demo accounts, in Thai: the
+ * first time by the form, and for some minutes afterwards with the stored session. A test that ends its session must sign in
+ * with `signInByForm`. All tests of a worker share one device: after the first it has the product's files, and nothing else
+ * of it.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Playwright runs files that differ in it in different workers.
+  // Playwright runs files with different values in different workers.
   ownStack: ['', { scope: 'worker', option: true }],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern.
@@ -74,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const since = Date.now();
         await signInByForm(page, username);
         sessions.set(username, { state: await context.storageState(), since });
-        // Both ways leave the page empty, so that no test can rest on who signed in before it.
+        // Both ways leave the page empty, so that no test can depend on who was signed in before.
         await page.goto('about:blank');
       }
       return page;

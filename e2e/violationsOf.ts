@@ -7,15 +7,15 @@ interface Violation {
   nodes: string[];
 }
 
-/** What axe finds in the page, or in a part of it, also what it calls experimental or good practice. */
+/** Returns what axe finds in the page, or in a part of it, including rules that it calls experimental or good practice. */
 export async function violationsOf(page: Page, { part = 'html' }: { part?: string } = {}): Promise<Violation[]> {
-  // A colour that is still fading in is not the colour that is read.
+  // Waits for animations: a colour that is still fading in is not the final one.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
   const axe = new AxeBuilder({ page })
     .include(part)
-    // No page of ours has frames of others; to allow for them costs a second page for each look.
+    // Our pages have no foreign frames; supporting them would cost a second page for each check.
     .setLegacyMode(true)
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
   const { violations } = await axe.analyze();
@@ -26,7 +26,7 @@ export async function violationsOf(page: Page, { part = 'html' }: { part?: strin
   }));
 }
 
-/** Those that keep a person from using it. */
+/** Returns the violations that keep a person from using the page. */
 export async function seriousViolationsOf(
   page: Page,
   parts?: Parameters<typeof violationsOf>[1],

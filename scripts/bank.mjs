@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { useProjectNode } from './projectNode.mjs';
 
-// `npm run bank -- --account … --ref1 A01 --ref2 … --amount 45`: confirms a payment as the bank of an account would. The secret
-// is read from BANK_SECRET, so that it does not appear in the list of processes.
+// `npm run bank -- --account … --ref1 A01 --ref2 … --amount 45`: confirms a payment like the bank of an account. The
+// secret is read from BANK_SECRET, so that it does not appear in the list of processes.
 await useProjectNode();
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,10 @@ import { say, steps } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { packages } from './workspace.mjs';
 
-/** `npm run check`: all of it. `-- quick`: the files that differ from the last commit. `-- types` and the like: one alone. */
+/**
+ * `npm run check`: all checks. `-- quick`: the files that differ from the last commit. `-- types` and others: a single
+ * check.
+ */
 const parts = {
   all: checks,
   quick: quickChecks,

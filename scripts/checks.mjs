@@ -46,23 +46,23 @@ export const documents = () => [
   [join(root, 'scripts/documents.mjs')],
   { cwd: root },
 ];
-/** No rule is lost: every rule that was ever named in the title of a test is still named in one. */
+/** Checks that no rule is lost: every rule that was ever named in the title of a test is still named in one. */
 export const rules = () => [
   'Rules that tests name',
   process.execPath,
   [join(root, 'scripts/rules.mjs')],
   { cwd: root },
 ];
-/** Of all files, or of the given ones. */
+/** Checks the words of all files, or of the given ones. */
 export const words = (files = []) => [
   'Plain words',
   process.execPath,
   [join(root, 'scripts/words.mjs'), ...files],
   { cwd: root },
 ];
-/** Colours and sizes have names; style sheets are where they are needed. */
+/** Checks that colours and sizes have names, and style sheets are only where they are needed. */
 export const styles = () => ['One way to style', process.execPath, [join(root, 'scripts/styles.mjs')], { cwd: root }];
-/** By the native compiler. It has no API for tools, so these keep using the package `typescript`. */
+/** Checks types with the native compiler. It has no API for tools, so these still use the package `typescript`. */
 export const types = (names) =>
   names.map((name) => run(`Types of ${name}`, 'typescript-7', ['--project', `${name}/tsconfig.json`]));
 
@@ -74,7 +74,7 @@ function changedFiles() {
   return files.filter((file) => existsSync(join(root, file)));
 }
 
-/** The packages and all that import them. */
+/** Returns the packages and all that import them. */
 function withDependents(names) {
   const found = new Set(names);
   const uses = (name, other) =>

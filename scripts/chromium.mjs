@@ -15,7 +15,10 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium for the browser tests: one already on the machine, else Playwright's, else the system's package. */
+/**
+ * Returns the path of a Chromium for the browser tests: one already on the machine, else Playwright's, else the
+ * system's package.
+ */
 export async function findChromium() {
   const own = () =>
     [process.env.CHROMIUM_PATH, ...installed, playwrightChromium()].find((path) => path && existsSync(path));

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * The secret between gateway and server of a real shop that both run on this machine: generated at the first start and
- * kept with the data, so that no one has to invent one. Undefined where it is set, and for the demo shop, whose secret
- * is known.
+ * Returns the secret between gateway and server of a real shop if both run on this machine: generated at the first
+ * start and stored with the data, so that no one has to invent one. If it is set, returns that; undefined for the demo
+ * shop, whose secret is public.
  */
 export function clientSecret() {
   const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, CELLS_FILE, DATA_DIR } = process.env;

@@ -8,6 +8,7 @@ import { root } from './workspace.mjs';
 await useProjectNode();
 // When this process is gone the channel closes, and the gateway ends too.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-// `psql "$(npm run --silent database)"` waits for the end of the command, which a database that it starts itself never reaches.
+// `psql "$(npm run --silent database)"` waits for the command to end, which would never happen if it started the
+// database itself.
 const words = fstatSync(1).isFIFO() ? ['database', 'running'] : ['database'];
 process.exit(await run(process.execPath, [join(root, 'gateway/src/main.ts'), ...words], { cwd: root, stdio }));

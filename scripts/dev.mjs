@@ -8,11 +8,11 @@ import { welcome } from './welcome.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * `npm run dev`: the product from its sources. Gateway and server start again when their sources change, the browser takes
- * a changed component or word without a reload. PostgreSQL stays up throughout, on the data of `npm start`.
+ * `npm run dev`: the product from its sources. Gateway and server restart when their sources change; the browser
+ * updates changed components and texts without a reload. PostgreSQL stays up throughout, on the data of `npm start`.
  */
 const WEB_PORT = process.env.PORT || '4000';
-// Derived from it, so that one setting moves all three to make room for another instance.
+// The other ports are derived from this one, so that one setting moves all three to make room for another instance.
 const beside = (distance) => String(Number(WEB_PORT) + distance);
 const SERVER_PORT = process.env.SERVER_PORT || beside(50);
 const GATEWAY_PORT = process.env.GATEWAY_PORT || beside(100);
@@ -44,7 +44,7 @@ const WORDS = { gateway: ['dev'] };
 // Not imported at the top: it may have been installed only now.
 const { createServer } = await import('vite');
 
-/** In the order they were started: each needs those before it. */
+/** In the order of starting: each needs those before it. */
 const parts = [];
 let stopping = false;
 
@@ -54,7 +54,7 @@ function run(name, args, env) {
     cwd: join(root, name),
     env: { ...process.env, DATA_DIR, ...env },
     stdio: ['ignore', args.output ?? 'inherit', 'inherit', 'ipc'],
-    // Ctrl-C reaches this process alone, which stops the parts in order.
+    // Ctrl-C reaches only this process, which stops the parts in order.
     detached: true,
   });
   let ending = false;
@@ -67,18 +67,18 @@ function run(name, args, env) {
     child.kill('SIGTERM');
     await exited;
   };
-  // Never settles when it was ended by `end`.
+  // Never settles if `end` ended the process.
   const endedItself = exited.then((code) => (ending ? new Promise(() => undefined) : (code ?? 1)));
   return { ready, exited, endedItself, end };
 }
 
 /**
- * A part that starts again, on its port, when its sources change. One that ends by itself waits for the next change; one that
- * was never ready ends this run, after it has printed the reason.
+ * Runs a part that restarts, on the same port, when its sources change. If it ends by itself, it waits for the next
+ * change; if it was never ready, this run ends, after it has printed the reason.
  */
 async function keepCurrent(name, folders, env) {
   const options = [`--inspect=127.0.0.1:${INSPECT[name]}`];
-  // Of the first process that is ready: the sources may change before the very first one is.
+  // Settles with the first process that is ready, because the sources may change before the very first one is.
   const first = Promise.withResolvers();
   let url;
   const begin = () => {
@@ -133,7 +133,7 @@ process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 for (const fault of ['uncaughtException', 'unhandledRejection']) {
   process.on(fault, (error) => {
-    // When the terminal is closed, logging this would fail too, and so on without end.
+    // If the terminal is closed, logging this would fail too, in an endless loop.
     if (stopping) return;
     void stop(1);
     say(error instanceof Error ? error.stack : String(error));
@@ -156,11 +156,11 @@ say(
 );
 
 async function startDatabase() {
-  // Its address holds a password.
+  // The output is hidden because the address contains a password.
   const database = run('gateway', { words: ['database'], output: 'ignore' });
   parts.push(database);
   database.exited.then((code) => {
-    // When another start uses the database, the command prints its address and ends.
+    // If another start uses the database, the command prints its address and ends.
     if (code === 0 && !stopping)
       say(`The database in ${DATA_DIR} is in use by another start: stop that one, or choose another DATA_DIR.`);
     return stop(code || 1);

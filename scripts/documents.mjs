@@ -30,7 +30,7 @@ faults.push(...unlistedDecisions());
 for (const fault of faults) say(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** `[words](target#anchor)`, and pictures. */
+/** Finds links `[words](target#anchor)`, and pictures. */
 function linksOf(text, document) {
   return [...text.matchAll(/\]\(([^()\s]+)\)|src="([^"]+)"/g)].flatMap(([, link, picture]) => {
     const [path, anchor] = (link ?? picture).split('#');
@@ -56,7 +56,10 @@ function anchorsOf(document) {
   );
 }
 
-/** Text between backticks that begins with a folder or file of the root, of the document's folder, or of its package's sources. */
+/**
+ * Finds paths: text between backticks that begins with a folder or file of the root, of the document's folder, or of
+ * its package's sources.
+ */
 function pathsOf(text, document, written) {
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => {
     const path = name.replace(/[,;:]$/, '').replace(/\/$/, '');
@@ -71,12 +74,12 @@ function pathsOf(text, document, written) {
   });
 }
 
-/** Files that a recipe writes. */
+/** Returns the files that a recipe writes. */
 function writtenBy(text) {
   return new Set(stepsOf(text).flatMap(({ file, how }) => (how === 'new' ? [file] : [])));
 }
 
-/** A step of a recipe refers to a line that exists; whether the recipe works is tested by `npm run recipes`. */
+/** Checks that a step of a recipe refers to an existing line; `npm run recipes` tests whether the recipe works. */
 function placeOf(step) {
   if (step.isRun || !paths.has(step.file) || step.how === 'new') return [];
   return lineOf(readFileSync(join(root, step.file), 'utf8').split('\n'), step) < 0
@@ -84,7 +87,7 @@ function placeOf(step) {
     : [];
 }
 
-/** `npm run name`, `npm run bench -- name`, and the files and projects of `vitest run`. */
+/** Checks `npm run name`, `npm run bench -- name`, and the files and projects of `vitest run`. */
 function commandsOf(text, written) {
   const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)(?: -- (\w+))?/g)].flatMap(([, script, argument]) => {
     if (!scripts[script]) return [`no script ${script}`];
@@ -100,7 +103,7 @@ function commandsOf(text, written) {
   return [...named, ...tests];
 }
 
-/** Each decision has one line in their list. */
+/** Checks that each decision has one line in their list. */
 function unlistedDecisions() {
   const list = 'docs/adr/README.md';
   const listed = [...readFileSync(join(root, list), 'utf8').matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(

@@ -4,7 +4,7 @@ import { run } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { build, root } from './workspace.mjs';
 
-// One command of the gateway, such as `setup`, with the settings that `npm start` gives it.
+// Runs one command of the gateway, such as `setup`, with the settings of `npm start`.
 await useProjectNode();
 await build();
 const secret = clientSecret();

@@ -8,15 +8,16 @@ const MAX_PAUSE_MS = 10_000;
 const STEADY_MS = 1_000;
 
 /**
- * Starts a service and starts it again whenever it dies, on the port that it had: after a quarter of a second when it had
- * served, and after a pause that doubles up to ten seconds while it dies before or as soon as it is ready. `ready` has its
- * address; it rejects when the very first start fails, for then the service has said what is wrong and would say it again.
+ * Starts a service and restarts it on the same port whenever it dies: after a quarter of a second if it had been
+ * serving, and after a pause that doubles up to ten seconds while it dies before or as soon as it is ready. `ready`
+ * resolves with its address; it rejects if the very first start fails, because the service has then reported the fault
+ * and would only report it again.
  */
 export function keepRunning(name, portSetting, env) {
   let service = startService(name, env);
   const stopping = new AbortController();
 
-  /** When it was ready; infinity if it ended before. */
+  /** Returns when it was ready; infinity if it ended before. */
   async function startAgain(ended, pause, again) {
     const { code, signal } = ended;
     say(`The ${name} has ended (${signal ?? `exit code ${code}`}): starting it again.`);

@@ -19,7 +19,10 @@ import { root } from './workspace.mjs';
  */
 const SESSION = /\/(?:session|permission|freshAccessToken|sendOperation|sendPatiently|writeAnswer)[.]ts'/;
 const PACKAGES = ['domain', 'gateway', 'server', 'web'];
-/** Which files are changed. A file that is added to one of these folders, or begins to import what decides, is in the list by itself. */
+/**
+ * The files that are changed. A file added to one of these folders, or a new import of deciding code, is included
+ * automatically.
+ */
 const DECIDES = [
   { what: 'money, points and bills', at: /^domain\/src\/(?:money|loyalty|till)\// },
   { what: 'money, points and bills', at: /^gateway\/src\/(?:till|loyalty)\/[^/]+$/ },
@@ -29,7 +32,7 @@ const DECIDES = [
     at: /^web\/src\/till\/payment\/[^/]+[.]ts$/,
     imports: /@taem\/domain\/(?:till|time|merchant|money\/(?!format))/,
   },
-  // A component decides nothing, unless it calculates.
+  // A component decides nothing unless it calculates.
   {
     what: 'money, points and bills',
     at: /^web\/src\/till\/payment\/[^/]+[.]tsx$/,
@@ -104,12 +107,13 @@ const EXCEPTIONS = [
   { why: 'it has types alone', is: (text) => !/^(?:export )?(?:async )?(?:function|const|class|let)\b/m.test(text) },
 ];
 
-/** An error outside of a test, as when its file cannot be loaded, makes a run red as well. */
+/** An error outside a test, for example if its file cannot be loaded, fails a run too. */
 const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
 
 /**
- * The tests of the same area must notice, as those of other areas start much more; code that serves all areas is covered by
- * signing in and selling. A gateway that a test starts as a separate process never runs the change.
+ * Returns the tests that must notice a change: those of the same area, because those of other areas start much more;
+ * code for all areas is covered by signing in and selling. A gateway that a test starts as a separate process never
+ * runs the change.
  */
 function testsOf(place) {
   if (place.includes('.test.')) return place.split(' ').map((test) => test.slice(test.indexOf('/') + 1));
@@ -117,14 +121,17 @@ function testsOf(place) {
   return [testedFolder(place), ...seenBy].map((folder) => `${folder}/*.test.{ts,tsx}`);
 }
 
-/** The nearest folder upwards, within the package, that has tests. */
+/** Returns the nearest folder with tests, going up within the package. */
 function testedFolder(place) {
   const hasTest = readdirSync(join(copy, place)).some((name) => /[.]test[.]tsx?$/.test(name));
   const above = dirname(place);
   return hasTest || !above.includes('/') ? place.slice(place.indexOf('/') + 1) : testedFolder(above);
 }
 
-/** With `--again` only the lines where a change was not noticed, since added tests only make more of them noticed. */
+/**
+ * Returns the ranges to change; with `--again` only the lines where a change was not noticed, because added tests can
+ * only notice more.
+ */
 function rangesOf(file) {
   const row = again ? foundBefore(file) : null;
   if (!row) return [''];
@@ -177,7 +184,10 @@ const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 await step('Copy of the last commit', 'git', ['clone', '--quiet', root, copy]);
 
-/** Tests that are quick enough to run for each change, with the files that they alone must cover; paths are relative to the first test. */
+/**
+ * Tests that are quick enough to run for each change, with the files that only they have to cover; paths are relative
+ * to the first test.
+ */
 const QUICK_TESTS = JSON.parse(readFileSync(join(root, 'scripts/mutation.quick.json'), 'utf8'));
 const gone = Object.entries(QUICK_TESTS)
   .flatMap(([tests, files]) => [...tests.split(' '), ...files.map((file) => join(dirname(tests.split(' ')[0]), file))])
@@ -204,7 +214,7 @@ for (const [place, files] of places) {
 }
 process.exitCode = isWhole ? 0 : 1;
 
-/** The files to change, by run: those at or below the given paths. */
+/** Returns the files to change, by run: those at or below the given paths. */
 function placesOf(paths) {
   if (paths.includes('--list')) {
     for (const [file, what] of measured) say(`${file}  (${what})`);
@@ -222,7 +232,7 @@ function placesOf(paths) {
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
 }
 
-/** Every file that one of the rules takes and no exception leaves out, with what it decides over. */
+/** Returns every file that a rule includes and no exception excludes, with what it decides over. */
 function mutatedFiles() {
   const paths = git('ls-files', '--', ...PACKAGES.map((name) => `${name}/src`)).split('\n');
   return paths
@@ -235,7 +245,7 @@ function mutatedFiles() {
     });
 }
 
-/** The results of each file so far: how many changes there are, and which were missed. */
+/** Reads the earlier results of each file: how many changes there are, and which were missed. */
 function readFound() {
   if (!existsSync(results)) return [];
   return JSON.parse(readFileSync(results, 'utf8')).files.map(
@@ -246,14 +256,14 @@ function readFound() {
   );
 }
 
-/** The results of an earlier run for the current text of the file; null if it has changed since. */
+/** Returns the results of an earlier run for the current text of the file; null if it has changed since. */
 function foundBefore(file) {
   const row = readFound().find(({ path }) => path === file);
   if (!row) return null;
   return row.blob === blobOf(file) ? row : null;
 }
 
-/** Git's name for the content of the file. */
+/** Returns git's hash of the file's content. */
 function blobOf(file) {
   return git('rev-parse', '--short=12', `HEAD:${file}`).trim();
 }
@@ -263,12 +273,15 @@ function isSettled(file) {
   return row?.missed.every((change) => isEquivalent(file, change)) ?? false;
 }
 
-/** The unit of one run: the files of one quick test, or else those of one folder. */
+/** Returns the unit of one run: one quick test, or else one folder. */
 function placeOf(file) {
   return testOf(file) ?? dirname(file);
 }
 
-/** In the web, where rendering a page takes a test seconds, the test with the name of the file must notice. */
+/**
+ * Returns the test that must notice a change of the file: in the web, where tests take seconds to render a page, the
+ * one with the file's name.
+ */
 function testOf(file) {
   const quick = Object.keys(QUICK_TESTS).find((test) =>
     QUICK_TESTS[test].some((name) => file === join(dirname(test.split(' ')[0]), name)),
@@ -286,26 +299,26 @@ function git(...args) {
   return execFileSync('git', args, { cwd: copy, encoding: 'utf8' });
 }
 
-/** Returns a row for each file, or null where the tests of the place are red before anything is changed. */
+/** Returns a row for each file, or null if the tests of the place already fail before any change. */
 async function mutate(place, files) {
   const name = place.split('/')[0];
   const config = {
     testRunner: 'vitest',
     plugins: [join(copy, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
     mutate: files.flatMap((file) => rangesOf(file).map((range) => file.slice(name.length + 1) + range)),
-    // Texts are compared where a document quotes them; others may be reworded without a test noticing.
+    // Only texts that a document quotes are compared by tests; others may be reworded without a test noticing.
     mutator: { excludedMutations: ['StringLiteral'] },
     coverageAnalysis: 'perTest',
     ignoreStatic: name !== 'domain',
     inPlace: true,
     concurrency: Number(process.env.MUTATION_CONCURRENCY || 1),
-    // A busy machine is no endless loop.
+    // Generous, because a busy machine must not look like an endless loop.
     timeoutMS: 60_000,
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: 'mutation.json' },
     tempDirName: '.stryker',
-    // Code that no test reaches counts as missed, and does not end the run.
+    // Code that no test reaches counts as missed, but does not end the run.
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   };
   const cwd = join(copy, name);
@@ -323,7 +336,7 @@ async function mutate(place, files) {
   const report = JSON.parse(readFileSync(join(cwd, 'mutation.json'), 'utf8'));
   git('checkout', '--quiet', '.');
   return files.map((path) => {
-    // A file that is not reported has nothing to change.
+    // A file missing from the report has nothing to change.
     const { source = '', mutants = [] } = report.files[path.slice(name.length + 1)] ?? {};
     return rowOf(path, source.split('\n'), mutants);
   });
@@ -357,12 +370,15 @@ function scored({ path, blob, all, missed }) {
 }
 
 function isEquivalent(path, { code, change, to }) {
-  // How something looks is seen in pictures.
+  // Styling is checked with pictures, not by these tests.
   if (path.endsWith('.tsx') && change === 'ObjectLiteral' && code.includes('sx={')) return true;
   return (equivalent[path] ?? []).some((one) => one.code === code && one.change === change && one.to === to);
 }
 
-/** Replaces the rows that an earlier run found about the same files, drops those of files that are not measured any more, and adds up again. */
+/**
+ * Replaces the rows of an earlier run for the same files, drops those of files that are no longer measured, and adds up
+ * again.
+ */
 function keep(rows) {
   const others = readFound().filter(({ path }) => !rows.some((row) => row.path === path));
   const files = [...others, ...rows]
@@ -393,7 +409,7 @@ function sumOf(files) {
   };
 }
 
-/** null: nothing was tried. */
+/** Returns the score; null if nothing was tried. */
 function scoreOf(noticed, changes) {
   return { score: changes === 0 ? null : Math.round((1000 * noticed) / changes) / 10, noticed, changes };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** `test`, also of `test.each(...)(...)` and of `test.describe(...)`; null for any other call. */
+/** Returns `test`, `it` or `describe`, also for `test.each(...)(...)` and `test.describe(...)`; null for any other call. */
 export function nameOfTest(call) {
   let at = call;
   while (ts.isCallExpression(at) || ts.isPropertyAccessExpression(at)) at = at.expression;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-// As a whole: importing a function that an old Node lacks would fail before that Node is refused.
+// Imported as a whole: importing a function that an old Node lacks would fail before that Node is refused.
 import os from 'node:os';
 
 export const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Runs one step in the foreground, says how long it took, and ends the whole run when the step fails. */
+/** Runs one step in the foreground, prints how long it took, and ends the whole run if the step fails. */
 export async function step(title, command, args, options = {}) {
   say(`\n▸ ${title}`);
   const started = Date.now();
@@ -17,7 +17,7 @@ export async function step(title, command, args, options = {}) {
   say(`✓ ${title} (${seconds} s)`);
 }
 
-/** A step in one line; the output of its command is printed only if it fails. */
+/** Runs a step that prints one line; the output of its command is printed only if it fails. */
 export async function quietStep(title, command, args, options = {}) {
   process.stdout.write(`${title} ... `);
   const started = Date.now();
@@ -28,7 +28,7 @@ export async function quietStep(title, command, args, options = {}) {
   process.exit(code || 1);
 }
 
-/** Independent steps, started in order, one per core at a time; each is printed in one line when it is done. */
+/** Runs independent steps, started in order, one per core at a time; each prints one line when it is done. */
 export async function steps(list, width = os.availableParallelism()) {
   const waiting = [...list];
   const work = async () => {

@@ -12,9 +12,9 @@ const LOOK_EVERY_MS = 500;
 const starters = readStarters();
 
 /**
- * Installs what is missing and continues on the Node that the project brings: one of the root's optional dependencies holds
- * it for each platform. Resolves in the process that runs on it; the process that was started on another Node only waits
- * for that one, and ends as it ends. From here on a script ends when its starter is gone.
+ * Installs what is missing and continues on the project's Node, which is an optional dependency of the root for each
+ * platform. Resolves in the process that runs on it; a process started on another Node only waits for that one, and
+ * exits like it. From here on a script ends when its starter is gone.
  */
 export async function useProjectNode() {
   refuseOldNode();
@@ -33,7 +33,7 @@ function endWithStarter() {
   setInterval(look, LOOK_EVERY_MS).unref();
 }
 
-/** The parent, and npm behind it if npm's shell stays in between: Debian's does, and outlives an npm that is killed. */
+/** Returns the parent, and npm above it if npm's shell stays in between: Debian's does, and outlives a killed npm. */
 function readStarters() {
   const parent = `${process.ppid}`;
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return parent;
@@ -53,7 +53,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** No package fits this platform, so the machine's own Node has to be new enough. */
+/** Refuses a Node that is too old, if no package fits this platform, so that the machine's own Node is used. */
 function refuseForeignNode() {
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return;
   say(
@@ -62,7 +62,7 @@ function refuseForeignNode() {
   process.exit(1);
 }
 
-/** The executable of the installed package; null if there is none for this platform. */
+/** Returns the executable of the installed package; null if there is none for this platform. */
 function projectNode() {
   // The packages for Linux are linked against glibc.
   if (process.platform === 'linux' && !('glibcVersionRuntime' in process.report.getReport().header)) return null;

@@ -17,7 +17,7 @@ export const stepsOf = (recipe) =>
     isRun: language === 'sh',
   }));
 
-/** The index of the line that a step names; -1 if there is none. */
+/** Returns the index of the line that a step names; -1 if there is none. */
 export function lineOf(lines, { text, within }) {
   const from = lines.findLastIndex((line) => line.includes(within ?? text));
   return from < 0 ? from : lines.findIndex((line, index) => index >= from && line.includes(text));

@@ -43,7 +43,7 @@ function recipesOf(text) {
     .map((part) => [part.slice(0, part.indexOf('\n')), part]);
 }
 
-/** The files of git, with the dependencies of this checkout; links between packages lead to the packages of the copy. */
+/** Copies the files of git, with the dependencies of this checkout; links between packages lead to the packages of the copy. */
 function copyOfRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'taem-recipes-'));
   // As root, PostgreSQL runs under another account, which has to enter the copy to keep its data there.

@@ -6,13 +6,20 @@ import { say } from './progress.mjs';
 import { projectFiles, root } from './workspace.mjs';
 
 /**
- * Compares the rules named in titles of tests with those of `docs/rules.txt`: a rule that no test names any more is lost.
- * `npm run rules` adds new rules and marks those that only the slow or the deep run tests; rules are removed from the file by hand.
+ * Compares the rules named in titles of tests with those of `docs/rules.txt`: a rule that no test names any longer is
+ * lost. `npm run rules` adds new rules and marks those that only the slow or the deep run tests; rules are removed from
+ * the file by hand.
  */
 const FILE = join(root, 'docs/rules.txt');
-/** Where a test runs, the first that proves a rule: `npm test`, then `npm run test:slow`, then `npm run test:deep`. */
+/**
+ * The runs in which a test may prove a rule; the first counts: `npm test`, then `npm run test:slow`, then `npm run
+ * test:deep`.
+ */
 const RUNS = ['', ' slow', ' deep'];
-/** The areas of the requirements. Ids of findings, such as `S12`, stand at the beginning of a title alone: `A4` is a paper. */
+/**
+ * The areas of the requirements. Ids of findings, such as `S12`, only count at the beginning of a title: `A4` is a
+ * paper size.
+ */
 const AREAS =
   'AUTH BI CALENDAR CALL CHAN CONF CONST CU CUST DATA DISC ERR HOME LITE MGMT OP PAY PERM PR STAT STOCK WALL';
 /** `CONF-02`, and all of `CONF-02..10`. */
@@ -56,7 +63,7 @@ function readKept() {
   );
 }
 
-/** Every rule, with the first run that proves it. */
+/** Returns every rule, with the first run that proves it. */
 function rulesOfTests() {
   const rules = new Map();
   for (const file of projectFiles().filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))) {
@@ -74,7 +81,7 @@ function rulesOf([, area, first, last = first]) {
   return numbers.map((number) => `${area}-${String(number).padStart(2, '0')}`);
 }
 
-/** What stands in the source: titles, and the words of the tables that they are filled from. */
+/** Returns the titles in the source, and the texts of the tables that fill them. */
 function titlesOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -97,7 +104,10 @@ function titlesOf(file) {
   return titles;
 }
 
-/** `test.runIf(IS_DEEP)` and `{ tags: 'slow' }` of Vitest, `{ tag: DEEP }` and `{ tag: SLOW }` of Playwright. */
+/**
+ * Returns the run of a test: by `test.runIf(IS_DEEP)` and `{ tags: 'slow' }` of Vitest, `{ tag: DEEP }` and `{ tag:
+ * SLOW }` of Playwright.
+ */
 function runOf({ expression, arguments: given }) {
   if (/\.runIf\(IS_DEEP\)/.test(expression.getText())) return RUNS.indexOf(' deep');
   const [, options] = given;

@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Objects of a request are short-lived: with more room for them, garbage collection takes a tenth less of a payment's time. */
+/**
+ * Objects of a request are short-lived: with a larger young generation, garbage collection takes a tenth less of a
+ * payment's time.
+ */
 const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=32'];
-/** Longer than the services give themselves: one that has not ended by then never will. */
+/** Longer than the services allow themselves: one that has not ended by then never will. */
 const MAX_STOP_MS = 45_000 + 1_000 * Number(process.env.DRAIN_SECONDS || 0);
 
 /**

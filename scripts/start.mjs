@@ -27,14 +27,14 @@ process.on('SIGTERM', () => stop(0));
 async function start(name, portSetting, env) {
   const service = keepRunning(name, portSetting, env);
   services.push(service);
-  // A service that cannot start has said why; its exit ends this run.
+  // A service that cannot start has printed the reason; its exit ends this run.
   return service.ready.catch(({ code }) => stop(code || 1).then(() => new Promise(() => {})));
 }
 
 const secret = clientSecret();
 const shared = secret ? { GATEWAY_CLIENT_SECRET: secret } : {};
 const { GATEWAY_URL, CELLS_FILE } = process.env;
-// With a directory of cells the gateways are where it says.
+// With a directory of cells, it names the gateways, so none is started here.
 const gatewayUrl = GATEWAY_URL ?? (CELLS_FILE ? '' : await start('gateway', 'GATEWAY_PORT', shared));
 const url = await start('server', 'PORT', { ...shared, GATEWAY_URL: gatewayUrl });
 

@@ -19,9 +19,9 @@ const SHEETS = {
     'the grid and the bill are drawn at once with each press, a thousand products and two hundred lines',
   '^web/src/catalogue/labels/': 'paper',
 };
-/** Where the names come from, and files without text of a page. */
+/** Files that define the names, and files without text of a page. */
 const NAMED = /^web\/src\/(ui\/(palette|tokens|oklch)\.ts|app\/(theme\.ts|global\.css))$/;
-/** Drawn in the units of its paper. */
+/** Drawn in units of the paper. */
 const PAPER = /^web\/src\/(sale\/(receipt|slips)|catalogue\/labels)\//;
 
 const COLOUR = /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w/])|\b(?:rgb|hsl|oklch)a?\(\s*\d/gi;

@@ -15,7 +15,7 @@ export async function refuseTakenPort(port, setting) {
   }
 }
 
-/** The first free port of this machine from the given one on, in steps of two. */
+/** Returns the first free port of this machine, from the given one in steps of two. */
 export async function freePort(port) {
   return (await isTaken(port)) ? freePort(port + 2) : String(port);
 }

@@ -8,14 +8,15 @@ import { bin, projectFiles, root } from './workspace.mjs';
 
 /**
  * `npm test`: what every change has to pass, in about ten minutes. `npm run test:slow`: the tests with that tag, which
- * CI runs after it (ADR 0179). `npm run test:deep`: suites of very many cases as a whole, and tests that run only there (ADR 0116).
+ * CI runs after it (ADR 0179). `npm run test:deep`: suites with very many cases completely, and tests that run only
+ * there (ADR 0116).
  */
 const part = process.argv[2] ?? 'daily';
 const env = { ...process.env, ...(part === 'deep' && { DEEP: '1' }) };
 const started = Date.now();
 
 await useProjectNode();
-// Looked for first, so that a machine without one reports it before the tests have run.
+// Searched first, so that a machine without one reports it before the tests have run.
 env.CHROMIUM_PATH = await findChromium();
 
 const script = (title, file, ...args) => [
@@ -59,7 +60,7 @@ if (part === 'deep') {
 }
 say(`\n✓ All green in ${Math.round((Date.now() - started) / 1000)} s`);
 
-/** Test files with this in their text: those with a tag, or those that behave differently in the deep run. */
+/** Returns test files that contain this text: those with a tag, or those that behave differently in the deep run. */
 function testsWith(text) {
   return projectFiles()
     .filter((file) => /\.test\.tsx?$/.test(file))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Printed once the product runs: its address, what to try, where the data are. */
+/** Returns the text printed once the product runs: its address, what to try, where the data are. */
 export function welcome(url) {
   const { GATEWAY_URL, CELLS_FILE } = process.env;
   const parts = [`Taem is running:  ${url}`];

@@ -68,14 +68,14 @@ const unwrapped = (comment) => comment.replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
 const spanOf = ({ index, 0: part }) => ({ pos: index, end: index + part.length });
 
-/** Descriptions and comments of a contract or of its documents. */
+/** Finds descriptions and comments of a contract or of its documents. */
 const described = (text) => [...text.matchAll(/"{3}[\s\S]*?"{3}|"(?:[^"\\\n]|\\.)*"|#.*/g)].map(spanOf);
 
 /** Blanks code and link targets, so that positions stay the same. */
 const withoutCode = (text) =>
   text.replace(/^```[\s\S]*?^```|`[^`\n]*`|\]\([^)]*\)/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-/** The lines of a document, except those that quote the words. */
+/** Returns the lines of a document, except those that quote the words. */
 const unquoted = (text) =>
   [...text.matchAll(/.+/g)].filter(({ 0: line }) => !quotes.some((quote) => quote.test(line))).map(spanOf);
 
@@ -89,7 +89,7 @@ const styles = (text) => ({
   })),
 });
 
-/** Names where they are declared, so that each counts once, and every comment. */
+/** Finds names where they are declared, so that each counts once, and every comment. */
 function source(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : undefined;
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -111,7 +111,7 @@ function source(file, text) {
 
 const isText = (node) => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
-/** Texts of OpenAPI, of the tables of error codes and of refusals to start. */
+/** Whether a text is one of OpenAPI, of a table of error codes or of a refusal to start. */
 function states(file, { parent }) {
   if (!/^(?:gateway|server|domain)\/src\//.test(file)) return false;
   if (/\/errorCodes\.ts$/.test(file)) return true;
@@ -142,7 +142,7 @@ const isDeclaration = (node) =>
   ts.isPropertySignature(node) ||
   ts.isPropertyDeclaration(node);
 
-/** Everything that begins like a comment outside of literals. */
+/** Finds everything that begins like a comment outside literals. */
 function commentsBetween(text, literals) {
   const found = [];
   const opening = /\/\/|\/\*/g;

@@ -24,7 +24,7 @@ const manifests = [
   ...packages.map((name) => `${name}/package.json`),
 ];
 
-/** Folders that are not written by hand: installed, built, or data of the product or of a tool. */
+/** Folders not written by hand: installed, built, or data of the product or of a tool. */
 export const NOT_WRITTEN = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage', 'e2e/results']);
 
 /** The sources of each build; a build is repeated only if one of them changed. */
@@ -35,7 +35,7 @@ const builds = {
     'web/src',
     'web/public',
     'web/index.html',
-    // What its configuration is made of.
+    // The files of its configuration.
     ...readdirSync(join(root, 'web')).flatMap((name) => (name.endsWith('.ts') ? [`web/${name}`] : [])),
     'server/client/src',
     'domain/src',
@@ -51,14 +51,14 @@ export async function install() {
   const title = existsSync(join(root, 'node_modules')) ? 'Install' : 'Install, half a minute to a few the first time';
   await quietStep(title, 'npx', ['-y', 'pnpm@10', 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
-    // Without a terminal pnpm must not ask before it replaces what an older version installed.
+    // Without a terminal, pnpm must not ask before it replaces what an older version installed.
     env: { ...process.env, CI: 'true' },
     shell: process.platform === 'win32',
   });
   stamp.write();
 }
 
-/** Builds what changed since the last build. */
+/** Builds the packages that changed since the last build. */
 export async function build() {
   for (const [name, sources] of Object.entries(builds)) {
     const stamp = new Stamp(`${name}/dist/.built`, sources);
@@ -72,7 +72,7 @@ export async function build() {
   }
 }
 
-/** Checked before work whose result could not be stored. */
+/** Refuses a read-only folder, before work whose result could not be stored. */
 function refuseReadOnly(folder) {
   const path = join(root, folder);
   try {
@@ -83,14 +83,14 @@ function refuseReadOnly(folder) {
   }
 }
 
-/** The script of a tool's command, to run it without a shell and without npx. */
+/** Returns the script of a tool's command, to run it without a shell and without npx. */
 export function bin(name) {
   const folder = join('node_modules', ...name.split('/'));
   const { bin: entry } = manifestOf(folder);
   return join(root, folder, typeof entry === 'string' ? entry : Object.values(entry)[0]);
 }
 
-/** The package.json of a folder of this project. */
+/** Reads the package.json of a folder of this project. */
 export function manifestOf(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
@@ -112,13 +112,13 @@ class Stamp {
 function hashOf(sources) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const source of sources) {
-    // Paths are relative, so that a folder that was moved or copied keeps its hash.
+    // Hashes relative paths, so that a moved or copied folder keeps its hash.
     for (const file of projectFiles(source)) hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
 
-/** The paths of all files below a folder of this project, sorted; of a file, its own path. */
+/** Returns the paths of all files below a folder of this project, sorted; for a file, its own path. */
 export function projectFiles(folder = '') {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

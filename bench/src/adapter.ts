@@ -8,7 +8,7 @@ import type { BenchResult } from './run.ts';
 
 const parts: Record<string, () => Promise<BenchResult>> = { throughput, latency, bytes, overhead, memory };
 
-/** The server beside its peers: `npm run bench -- adapter`, or some of its parts by name. */
+/** Measures the server against its peers: `npm run bench -- adapter`, or some of its parts by name. */
 export default async function adapter(chosen: string[]): Promise<BenchResult[]> {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);

@@ -7,7 +7,7 @@ import type { BenchResult } from './run.ts';
 const SAMPLES = 60;
 const FRAME_MS = 16;
 
-/** From the press to the painted basket, in a real Chromium over the built client and the whole stack. */
+/** Measures the time from a press to the painted basket, in a real Chromium with the built client and the whole stack. */
 export default async function basket(): Promise<BenchResult> {
   return await atFullTill(async (page, codes) => {
     const eachSample = (run: (sample: number) => Promise<void>) => traceEvents(page, () => times(SAMPLES, run));
@@ -50,7 +50,7 @@ function ofType(events: readonly HandEvent[], type: string): HandEvent[] {
   return events.filter((event) => event.type === type);
 }
 
-/** Of the keys of every scan the last. */
+/** Returns the last key event of every scan. */
 function enters(events: readonly HandEvent[], codes: readonly string[]): HandEvent[] {
   const keys = ofType(events, 'keydown');
   const scans = Array.from({ length: SAMPLES }, (_, at) => codes[at % LINES] ?? '');

@@ -4,7 +4,10 @@ import type { BenchResult } from './run.ts';
 
 const dist = fileURLToPath(new URL('../../web/dist/public/', import.meta.url));
 
-/** JavaScript that the built client loads, gzipped: the sign-in page, the shell, and each page on top of the shell. */
+/**
+ * Measures the gzipped JavaScript that the built client loads: the sign-in page, the shell, and each page in addition
+ * to the shell.
+ */
 export default async function bundle(): Promise<BenchResult> {
   const weights = await weightsOf(dist).catch(refuse);
   return {

@@ -17,7 +17,10 @@ import type { BenchResult } from './run.ts';
 
 const TILLS = 2;
 
-/** A shop of this many sales moves to another cell while two tills sell: how long it only reads, and whether every sale is there once. */
+/**
+ * Moves a shop with this many sales to another cell while two tills sell: measures how long it is read-only, and checks
+ * that every sale exists once.
+ */
 export default async function cells([sales = '100000']: string[]): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-bench-cells-'));
   const two = await startTestCells();

@@ -17,12 +17,12 @@ import { whenInterrupted } from './whenInterrupted.ts';
 const FOLDER = fileURLToPath(new URL('../../.data/cluster/debian', import.meta.url));
 const GATEWAYS = ['gateway1', 'gateway2'] as const;
 type Gateway = (typeof GATEWAYS)[number];
-/** Generous: a slow machine is no fault. */
+/** Generous, because a slow machine is not a failure. */
 const MAX_S = 90;
-/** Longer than Patroni's ttl, so that it is seen what keeps the leader. */
+/** Longer than Patroni's ttl, to test that the leader keeps its role. */
 const ETCD_AWAY_MS = 25_000;
 
-/** Each kind of fault, and how often it is made in a whole run. */
+/** Each kind of fault, and how often it occurs in a full run. */
 const FAULTS = {
   'a switch-over': 5,
   'kill -9 of the PostgreSQL that leads': 5,
@@ -35,9 +35,9 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 
 /**
- * `npm run test:cluster`: two merchants, each with a server and two tills, sell without a pause over two gateways, PgBouncer,
- * HAProxy and two PostgreSQL under Patroni, while one of these after the other fails. Afterwards every payment must be there
- * once, with its merchant. `-- --share 0.2` makes a fifth of the faults.
+ * `npm run test:cluster`: two merchants, each with a server and two tills, sell without a pause over two gateways,
+ * PgBouncer, HAProxy and two PostgreSQL under Patroni, while these fail one after the other. Afterwards every payment
+ * must exist once, with its merchant. `-- --share 0.2` causes only a fifth of the faults.
  */
 export default async function cluster(args: string[]): Promise<BenchResult> {
   const reason = await whyNoDebian();
@@ -122,7 +122,7 @@ function leave(reason: string): never {
   process.exit(1);
 }
 
-/** All kinds in turns, so that none is made in one state of the cluster alone. */
+/** Orders faults so that all kinds take turns, and none occurs only in one state of the cluster. */
 function order(share: number): Fault[] {
   const kinds = Object.entries(FAULTS).map(([fault, times]) => [fault, Math.ceil(times * share)] as [Fault, number]);
   const rounds = Math.max(...kinds.map(([, times]) => times));
@@ -133,7 +133,7 @@ function order(share: number): Fault[] {
 
 interface Tills {
   sellers: Sellers;
-  /** Answers when this many more payments were acknowledged. */
+  /** Waits until this many more payments were acknowledged. */
   more(payments: number): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ async function openTills({ url, code }: { url: string; code: string }): Promise<
   return { code, sellers, more };
 }
 
-/** How many of the given number of new connections to the address of figures meet a node that follows. */
+/** Counts how many new connections to the address for figures reach a replica. */
 async function readFigures(url: string): Promise<number> {
   let byReplica = 0;
   for (let look = 0; look < 20; look += 1) {
@@ -161,7 +161,7 @@ async function readFigures(url: string): Promise<number> {
   return byReplica;
 }
 
-/** A mistake is made, and the moment before it is restored beside the cluster. */
+/** Simulates a mistake, and restores the moment before it next to the cluster. */
 async function restoreBeforeMistake(machines: Cluster, shops: readonly Tills[]) {
   await wait(1_000);
   const moment = new Date();
@@ -260,7 +260,7 @@ class Product {
   async make(fault: Fault): Promise<void> {
     const { machines } = this;
     const restart = async (program: Program, awayMs = 0) => {
-      // At once; PgBouncer would wait for its clients where SIGTERM asks it.
+      // SIGQUIT ends PgBouncer at once; with SIGTERM it would wait for its clients.
       await machines.end(program, program === 'pgbouncer' ? 'SIGQUIT' : 'SIGTERM');
       await wait(awayMs);
       machines.start(program);
@@ -284,7 +284,7 @@ class Product {
     machines.start(leader);
   }
 
-  /** Both gateways can work. */
+  /** Waits until both gateways are ready. */
   async untilWhole(): Promise<void> {
     for (const gateway of GATEWAYS) {
       const url = `http://${ADDRESSES[gateway]}:4100/readyz`;

@@ -13,7 +13,10 @@ const ROUNDS = 60;
 const PAGE = 10;
 const FAR_PAGE = 5_000;
 
-/** Reads that must not grow with the shop: the overview dashboard, the list of sales and the search of members, over HTTP. */
+/**
+ * Measures reads whose time must not grow with the shop: the overview dashboard, the list of sales and the search of
+ * members, over HTTP.
+ */
 export default async function dashboard(): Promise<BenchResult> {
   const { shops, stop } = await startShops(['few', 'many']);
   try {
@@ -81,7 +84,7 @@ function overview(period: string): string[] {
   ];
 }
 
-/** The same shop twice: what is compared are two pages of one list. */
+/** Uses the same shop twice, because it compares two pages of one list. */
 async function timeLists(shop: BenchShop): Promise<Row[]> {
   const today = new Date().toISOString().slice(0, 10);
   const { branches } = await shop.client.list<{ id: string }>('merchant-branches?limit=1');

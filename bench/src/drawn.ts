@@ -13,7 +13,10 @@ const ROUNDS = 7;
 /** Each is loaded from scratch: the page is opened again for every round. */
 const FILTERS = ['เดือน', 'ปี', 'ทั้งหมด', 'วัน', 'เทียบปีก่อน'];
 
-/** How long a person waits for figures on a machine four times slower than this: after a filter, and of a saved dashboard. */
+/**
+ * Measures how long a person waits for figures on a machine four times slower than this: after a filter, and for a
+ * saved dashboard.
+ */
 export default async function drawn(): Promise<BenchResult> {
   const stack = await startStack({ scale: 1 });
   const browser = await launchChromium();
@@ -23,7 +26,7 @@ export default async function drawn(): Promise<BenchResult> {
     await watchChanges(page);
     await signIn(page, stack.url);
     const id = await saveTwelveParts(stack.url);
-    // What is loaded once is loaded before.
+    // Loads beforehand what is loaded only once.
     await open(page, `${stack.url}/bi`);
     await open(page, `${stack.url}/insight/dashboards/${id}?period=year`);
     const cdp = await page.context().newCDPSession(page);
@@ -87,7 +90,7 @@ async function open(page: Page, address: string): Promise<void> {
   await untilDrawn(page);
 }
 
-/** From the last byte of the answer with the figures until they are drawn. */
+/** Measures the time from the last byte of the answer with the figures until they are drawn. */
 async function afterAnswer(page: Page, address: string): Promise<Drawn> {
   const [response] = await Promise.all([
     page.waitForResponse((each) => each.request().postData()?.includes('query Twelve') ?? false),

@@ -14,8 +14,8 @@ const HEADING = ['code', 'name', 'retail_price', 'category', 'hashtags', 'desc']
 const CATEGORY = 'bench';
 
 /**
- * How long a file of products takes, and what memory: looked at when all is new, written, looked at and written again when
- * all is the same, and when every price is another one; and the file of its bad rows. `npm run bench -- import 50000`.
+ * Measures time and memory of importing a file of products: dry run and import when all rows are new, when all are the
+ * same, and when every price differs; and the file of its bad rows. `npm run bench -- import 50000`.
  */
 export default async function imports([count = '50000']: string[]): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-import-bench-'));
@@ -131,7 +131,7 @@ function outcomeOf(text: string): string {
   return `${inserted} new, ${updated} changed, ${same} same, ${bad} bad`;
 }
 
-/** Of the gateway with the process that reads the sheet, and of PostgreSQL. */
+/** Adds up the CPU seconds of the gateway, including the process that reads the sheet, and of PostgreSQL. */
 function processorSeconds(pids: Sent['pids']): number {
   const { gateway, postgres } = cpuSeconds(pids);
   return gateway + postgres;

@@ -6,7 +6,10 @@ import type { BenchResult } from './run.ts';
 
 const SLOWER = 4;
 
-/** How long the screen takes to answer each hand movement of a whole sale, on a machine four times slower than this. */
+/**
+ * Measures how long the screen takes to react to each interaction of a whole sale, on a machine four times slower than
+ * this.
+ */
 export default async function interactionToNextPaint(): Promise<BenchResult> {
   return await atFullTill(async (page, codes) => {
     const cdp = await page.context().newCDPSession(page);

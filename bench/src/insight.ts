@@ -23,14 +23,14 @@ const MAX_LOOKED_AT = 1_000_000;
 
 type Rows = BenchResult['rows'];
 
-/** What insight costs in a large shop: `insight 10000000` for another number of sales than 1,000,000. */
+/** Measures insight in a large shop: `insight 10000000` for a number of sales other than 1,000,000. */
 export default async function insight([sold = '1000000']: string[]): Promise<BenchResult[]> {
   const sales = Number(sold);
   const { shops, stop } = await startQueriedShops(['few', 'many']);
   try {
     const [few, many] = shops;
     if (!few || !many) throw new Error('two shops are needed');
-    // What members alone cost is the same for both.
+    // Both shops have the same number of members, so that they do not differ by those.
     await Promise.all(shops.map(({ databaseUrl }) => loadMembers(databaseUrl, MORE_MEMBERS)));
     await loadSales(few.databaseUrl, FEW_SALES, progressBar('few'));
     await loadSales(many.databaseUrl, sales, progressBar('many'));
@@ -40,12 +40,12 @@ export default async function insight([sold = '1000000']: string[]): Promise<Ben
     for (const part of [
       () => overviews(few, many, size),
       () => memberReports(many, size),
-      // Beyond that a year is refused where it needs the sales themselves.
+      // With more sales, a year is refused for figures that need the sales themselves.
       ...(sales <= MAX_LOOKED_AT ? [() => tenQuestions(many, size)] : []),
       () => watchLive(many),
     ]) {
       const table = await part();
-      // What was measured is there also when a later part fails.
+      // Prints each result at once, so that it is not lost if a later part fails.
       process.stdout.write(`${JSON.stringify(table)}\n`);
       tables.push(table);
     }
@@ -58,7 +58,7 @@ export default async function insight([sold = '1000000']: string[]): Promise<Ben
 const today = new Date().toISOString().slice(0, 10);
 const year = { from: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, to: today };
 
-/** The overview as the page asks for it, the shops taking turns. */
+/** Measures the overview as the page requests it, with the shops taking turns. */
 async function overviews(few: QueriedShop, many: QueriedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('Overview');
   const windows = { 'seven days': { from: addDays(today, -6), to: today }, 'a year': year };
@@ -94,7 +94,7 @@ async function overviews(few: QueriedShop, many: QueriedShop, size: string): Pro
   return { title: `Overview, ${size}, in milliseconds`, rows, notes };
 }
 
-/** Every sort of the report of members, its first page and its totals. */
+/** Measures every sort order of the report of members, with its first page and its totals. */
 async function memberReports(shop: QueriedShop, size: string): Promise<BenchResult> {
   const document = await webDocument('MemberReport');
   const rows: Rows = [];
@@ -129,7 +129,8 @@ async function memberReports(shop: QueriedShop, size: string): Promise<BenchResu
 }
 
 /**
- * The days are read for the first time; PostgreSQL analyses the stored rows within a minute by itself, here at once.
+ * Reads the days for the first time, and analyses the stored rows at once, which PostgreSQL does automatically within a
+ * minute.
  */
 async function untilKept(shop: QueriedShop, document: string): Promise<void> {
   const sort = { field: 'TOTAL_REVENUE', direction: 'DESC' };
@@ -147,7 +148,7 @@ async function untilKept(shop: QueriedShop, document: string): Promise<void> {
   }
 }
 
-/** The ten questions, with the payments of four tills at the same time. */
+/** Measures the ten questions, with the payments of four tills at the same time. */
 async function tenQuestions(shop: QueriedShop, size: string): Promise<BenchResult> {
   const rows: Rows = [];
   for (const { name, document, ofMonth } of questions) {
@@ -163,7 +164,7 @@ async function tenQuestions(shop: QueriedShop, size: string): Promise<BenchResul
     }
   };
   const again = await whileTheyPay(shop, { rounds: 5, seconds: 4 }, () => askAll(0));
-  // One question after the other, so that a round has them all.
+  // Runs one question after the other, so that a round includes them all.
   const read = await whileTheyPay(shop, { rounds: 2, seconds: 3 * questions.length }, () => askAll(READING_MS));
   const ratioText = ({ alone, beside }: { alone: number; beside: number }) =>
     `${alone.toFixed(0)} a second alone, ${beside.toFixed(0)} beside it: ${(beside / alone).toFixed(2)} (>= 0.9)`;

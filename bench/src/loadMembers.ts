@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Registers the given number of additional members over thirteen months. Most of the Thai surnames differ, as they do in reality. */
+/**
+ * Registers the given number of additional members over thirteen months. Most of the Thai surnames are unique, as in
+ * reality.
+ */
 export async function loadMembers(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -5,8 +5,8 @@ const AT_ONCE = 50_000;
 const DAYS = 396;
 
 /**
- * Sells to the demo shop of a database in bulk, in sets and not sale by sale: believable bills of one to six products over
- * thirteen months, half of them to members, with tenders, points and all figures that follow from them.
+ * Writes sales into the demo shop of a database in bulk: realistic bills of one to six products over thirteen months,
+ * half of them for members, with tenders, points and all derived figures.
  */
 export async function loadSales(
   databaseUrl: string,
@@ -19,7 +19,7 @@ export async function loadSales(
   try {
     const { rows } = await client.query<{ id: string }>("select id from realms where code = 'taem'");
     await client.query("select set_config('app.realm_id', $1, false)", [rows[0]?.id]);
-    // The rows are right by construction: checking each reference once more would take longer than writing them.
+    // The rows are valid by construction, and checking each reference would take longer than writing them.
     await client.query('set session_replication_role = replica');
     await client.query(PREPARE);
     for (let first = 0; first < count; first += AT_ONCE) {
@@ -39,7 +39,7 @@ export async function loadSales(
   }
 }
 
-/** A line that says how far it is, on a terminal and in a log alike. */
+/** Returns a function that prints progress as a line, for a terminal or a log. */
 export function progressBar(label: string): (done: number, total: number) => void {
   const started = performance.now();
   return (done, total) => {

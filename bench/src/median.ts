@@ -1,4 +1,4 @@
-/** The middle one of some figures, the upper of two; 0 of none. */
+/** Returns the median, the upper of two middle values; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -7,8 +7,8 @@ const CLIENTS = 8;
 const STEP = 5_000;
 
 /**
- * Memory of the gateway under a shop's mixed load: lists, searches, statistics and one sale in ten requests. The count is
- * bounded: 40,000 requests are what a busy chain sends in an hour (11 in a second).
+ * Measures the memory of the gateway under a mixed load: lists, searches, statistics and one sale in ten requests. A
+ * busy chain sends 40,000 requests in an hour (11 per second).
  */
 export default async function memory([count = '40000']: string[]): Promise<BenchResult> {
   const stack = await startStack({ scale: 0.2 });
@@ -53,7 +53,7 @@ const READS = [
   'transactions?limit=20&skip=400',
 ];
 
-/** A different day for every sale, so that no two have the same key. */
+/** Returns a different day for every sale, so that no two have the same key. */
 function dayOf(number: number): string {
   return new Date(Date.UTC(2000, 0, 1) + (number / 10) * 86_400_000).toISOString().slice(0, 10);
 }

@@ -5,13 +5,13 @@ import type { BenchResult } from './run.ts';
 
 const LINES = [30, 50];
 const ROUNDS = 2_000;
-/** The first ones are compiled while they run. */
+/** Rounds to warm up, in which the code is still being compiled. */
 const WARM = 200;
 
-/** How often another program had the processor. */
+/** Counts how often another program took the processor. */
 const switches = () => process.resourceUsage().involuntaryContextSwitches;
 
-/** What the choice among offers that apply by themselves takes of the price of one bill. */
+/** Measures how much of the time to price one bill is spent on choosing among automatic offers. */
 export default async function offers(): Promise<BenchResult> {
   const bills = LINES.map((count) => ({ count, ...manyOffers(count) }));
   const timed = (basket: PricingBasket, rules: PricingRules) =>

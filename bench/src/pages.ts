@@ -18,7 +18,7 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
     file,
     count,
     async (sold) => {
-      // First, while the token of the sales is good.
+      // First, while the token used for the sales is valid.
       const answers = await answersOf(sold);
       const book = new Book(sold.sales, await setUpOf(sold.shop, sold.paid));
       const browser = await Browser.open(sold.url, book.setUp.branches);
@@ -36,7 +36,7 @@ export default async function pages([file, count = 'all']: string[]): Promise<Be
   );
 }
 
-/** Each difference as it is found. */
+/** Prints each difference as it is found. */
 function report(visit: Visit): Visit {
   const { page, medium, look, compared } = visit;
   const where = `${page}, ${medium}, ${look.window.name}, ${look.branchName ?? 'all branches'}, ${look.language}`;

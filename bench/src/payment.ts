@@ -26,7 +26,7 @@ const BUYERS: Record<keyof Payments, string> = {
 
 interface Peer {
   name: string;
-  /** The peer that this one is to be measured by. */
+  /** The peer that this one is compared with. */
   of: string | null;
   run(seconds: number): Promise<number>;
   rates: number[];
@@ -73,7 +73,7 @@ export default async function payment(): Promise<BenchResult> {
     const atTill = newUsage();
     const taxed = newUsage();
     for (let round = 0; round < ROUNDS; round += 1) {
-      // What is compared runs side by side, now in this order and now in the other.
+      // Compared peers run one right after the other, in alternating order.
       for (const peer of round % 2 === 0 ? peers : peers.toReversed()) {
         const before = cpuSeconds(shop.pids);
         const rate = await peer.run(SECONDS);

@@ -18,7 +18,7 @@ export default async function askQuestions([file, count = 'all']: string[]): Pro
   return sellAll(file, count, answersOf);
 }
 
-/** The ten answers of a shop in which baskets were sold, beside what the file says. */
+/** Compares the ten answers of a shop in which the baskets were sold with the file. */
 export async function answersOf({ shop, sales, seconds }: SoldShop): Promise<BenchResult> {
   const context = contextOf(sales, shop);
   const rows: BenchResult['rows'] = [];

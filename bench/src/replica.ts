@@ -18,13 +18,16 @@ import type { BenchResult } from './run.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
 
 const CLIENTS = 4;
-/** So often the replica applies nothing for a moment. */
+/** How often the replica pauses applying changes for a moment. */
 const PAUSES = 10;
 const OVERVIEWS = 60;
 const ROUNDS = 6;
 const SECONDS = 4;
 
-/** Figures from a replica: who pays and asks never misses a payment, and what the primary is spared. */
+/**
+ * Measures figures from a replica: checks that a caller who pays and then reads never misses a payment, and how much
+ * load the primary is spared.
+ */
 export default async function replica([payments = '10000']: string[]): Promise<BenchResult[]> {
   const shop = await startPaymentShop(200);
   const follower = await startTestReplica({ url: shop.databaseUrl, dataDir: shop.folder });

@@ -13,7 +13,7 @@ import { Sellers } from './soak/Sellers.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const VICTIMS = ['server', 'gateway', 'connection', 'database', 'starter'] as const;
 type Victim = (typeof VICTIMS)[number];
-/** It must be up again by then without a hand. */
+/** By then it must be up again without intervention. */
 const MAX_S = 20;
 
 /**
@@ -84,7 +84,7 @@ async function killOne(product: Product, victim: Exclude<Victim, 'starter'>, dat
     victim === 'connection' || victim === 'database'
       ? await findPostgres(data, victim, chance)
       : await product.pidOf(victim);
-  // Gone already, or not yet back: the next kill finds one.
+  // It is already gone, or not yet back: the next kill finds one.
   if (pid) process.kill(pid, 'SIGKILL');
 }
 
@@ -106,7 +106,7 @@ async function findPostgres(
 
 /** In seconds, from the kill until a payment could be taken. */
 async function untilReady({ url }: Product, since: number): Promise<number> {
-  // What was killed may still seem to be there for a moment.
+  // A killed process may still seem to exist for a moment.
   await wait(100);
   for (;;) {
     const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(

@@ -20,7 +20,7 @@ import { institute, paymentMethod } from './till/institute.ts';
 import { paymentChannel } from './till/paymentChannel.ts';
 import { shift } from './till/shift.ts';
 
-/** Every record that is declared once, for all packages. */
+/** All declared records, for all packages. */
 export const RECORDS: readonly RecordDeclaration[] = [
   merchantBranch,
   till,
@@ -49,7 +49,7 @@ export const RECORDS: readonly RecordDeclaration[] = [
   postcode,
 ];
 
-/** The record of a contract type. */
+/** Returns the record of a contract type; throws if none is declared. */
 export function recordOf(type: string): RecordDeclaration {
   const found = RECORDS.find((record) => record.type === type);
   if (!found) throw new Error(`No record is declared for ${type}`);

@@ -2,7 +2,7 @@ import { Api } from '../Api.ts';
 import { Outbox } from '../Outbox.ts';
 import { DEEP, expect, SLOW, test } from '../test.ts';
 
-/** Of an account that no other test signs in with. */
+/** Adds an account that no other test signs in with. */
 async function addForgetfulUser(api: Api): Promise<void> {
   await api.signIn('owner');
   const { viewer } = await api.send<{ viewer: { role: { id: string }; branches: { id: string }[] } }>(

@@ -17,7 +17,7 @@ export class Profile {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** A field of the block that is edited, required or not. */
+  /** Returns a field of the block being edited, required or not. */
   field(name: string): Locator {
     return this.page.getByLabel(new RegExp(`^${name}\\s*\\*?$`));
   }
@@ -31,7 +31,7 @@ export class Profile {
     await this.page.getByRole('option', { name: option }).first().click();
   }
 
-  /** Saves the block that is edited, and reads that it was saved. */
+  /** Saves the block being edited, and checks that it was saved. */
   async save(): Promise<void> {
     await this.button('บันทึก').click();
     const popup = this.page.getByRole('alertdialog', { name: 'สำเร็จ' });

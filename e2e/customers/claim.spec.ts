@@ -41,7 +41,7 @@ test('WALL-01, WALL-05 points of a guest’s receipt are claimed on a phone, sta
   await expect(row.getByRole('cell').last()).toHaveText('52');
   await row.getByText('ที่มา').click();
   await expect(row).toContainText('จากยอด 1,300.00 บาท');
-  // WALL-05 Here nothing is taken back.
+  // WALL-05 There is no void here.
   await expect(page.getByRole('button', { name: /^ยกเลิกบิล/ })).toHaveCount(0);
 
   await page.goto(`/ci/member/profiles/${member.id}?tab=transaction`);

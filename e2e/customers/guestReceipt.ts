@@ -6,15 +6,15 @@ import type { Shop } from '../till/openShop.ts';
 import { type PaidSale, paySale } from '../till/paySale.ts';
 
 interface GuestReceipt {
-  /** Of the sale. */
+  /** Id of the sale. */
   id: string;
   number: string;
   link: NonNullable<PaidSale['receiptLink']>;
-  /** What the code on the receipt opens. */
+  /** The address in the receipt's code. */
   address: string;
 }
 
-/** A guest buys thirteen pieces of 100 baht for cash. */
+/** Sells thirteen pieces of 100 baht to a guest for cash. */
 export async function sellToGuest(stack: Stack, { products }: Shop): Promise<GuestReceipt> {
   const channel = { type: 'CASH', amount: 1300, receivedAmount: 1300 };
   const sale = await paySale(stack, { productId: products.hundred, quantity: 13, channel });
@@ -23,7 +23,7 @@ export async function sellToGuest(stack: Stack, { products }: Shop): Promise<Gue
   return { id, number, link, address: stack.url + new URL(link.url).pathname };
 }
 
-/** On the page of a receipt: a code is requested for a phone number, and read in the text message. */
+/** On the receipt page, requests a code for a phone number, and reads it in the text message. */
 export async function requestClaimCode(page: Page, stack: Stack, phone: string): Promise<string> {
   await page.getByLabel('เบอร์โทรศัพท์').fill(phone);
   await page.getByRole('button', { name: 'ขอรหัส', exact: true }).click();

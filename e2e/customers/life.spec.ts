@@ -7,15 +7,15 @@ import { expect, SLOW, test } from '../test.ts';
 import { openShop, type Shop } from '../till/openShop.ts';
 import { Profile } from './Profile.ts';
 
-/** At the counter, and by the link with another phone: the same customer. */
+/** The same customer registers at the counter, and by the link with another phone. */
 const COUNTER = { firstname: 'บุญมี', lastname: 'ทั้งชีวิต', phone: '0935550001' };
 const LINK = { firstname: 'Boonmee', lastname: 'Lifelong', phone: '0935550002' };
 /** No other customer of the shop is that old. */
 const BORN = '17-05-2459';
 
 /**
- * Worked out by hand. The shop gives 1 point for each full 25 THB that is paid, and takes 10 points for 1 THB; a piece is
- * 100 THB, and below 5,000 THB of all purchases together no tier gives more.
+ * Calculated by hand. The shop gives 1 point for each full 25 THB paid, and redeems 10 points for 1 THB; a piece costs 100
+ * THB, and below a lifetime value of 5,000 THB no tier gives more.
  */
 const HAND = {
   /** 10 pieces are 1,000 THB: 40 points. */
@@ -24,17 +24,17 @@ const HAND = {
   redeemed: 29,
   /** 4 pieces are 400 THB, 16 points more: 29 + 16. */
   boughtAgain: 45,
-  /** The sale of 497 is taken back: 30 points return and 19 go, which is 45 + 30 - 19, or 40 + 16. */
+  /** The sale of 497 is void: 30 points return and 19 are taken, which is 45 + 30 - 19, or 40 + 16. */
   voided: 56,
-  /** The wallet, newest first: a sale spends (40 - 30) before it earns, and a void gives back (45 + 30) before it takes. */
+  /** The wallet, newest first: a sale redeems (40 - 30) before it earns, and a void gives back (45 + 30) before it takes. */
   wallet: [56, 75, 45, 29, 10, 40],
-  /** By the other account 2 pieces, 200 THB: 8 points. */
+  /** With the other account 2 pieces, 200 THB: 8 points. */
   other: 8,
   /** Both accounts: 56 + 8. */
   merged: 64,
   /** A guest's receipt of 13 pieces, 1,300 THB: 52 points more. */
   claimed: 116,
-  /** 1,000 + 400 + 200 + 1,300; what was voided counts nowhere. */
+  /** 1,000 + 400 + 200 + 1,300; a void sale counts nowhere. */
   revenue: 2900,
   sales: 4,
 } as const;
@@ -45,7 +45,7 @@ interface Sale {
   receiptLink: { url: string };
 }
 
-/** What a till sells, at 100 THB a piece. */
+/** Sells as a till, at 100 THB a piece. */
 function till(api: Api, shop: Shop, branchId: string) {
   const input = (pieces: number, paid: number) => ({
     ...{ branchId, idempotencyKey: randomUUID(), expectedAmountDue: paid },
@@ -74,7 +74,7 @@ const LINK_OF =
 
 const FIGURES = 'query ($id: ID!) { member(id: $id) { remainingPoints totalRevenue totalTransactions } }';
 
-/** What of a member's file is looked at. */
+/** The checked parts of a member's data file. */
 interface Held {
   profile: { firstname: string }[];
   points: { points: number }[];

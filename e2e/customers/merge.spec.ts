@@ -7,7 +7,7 @@ interface Account {
   version: number;
 }
 
-/** A customer who registered twice, and bought with the second account. */
+/** Creates a customer who registered twice, and bought with the second account. */
 async function registeredTwice(api: Api): Promise<[Account, Account]> {
   const { merchantBranches, products } = await api.send<{
     merchantBranches: { items: { id: string }[] };

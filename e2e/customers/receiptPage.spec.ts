@@ -56,7 +56,7 @@ test('issue 36 from one guest’s receipt, on a phone: its paper, its points, an
   await phone.reload();
   await expect(invoice).toContainText('บริษัท ผู้ซื้อดี จำกัด');
   await expect(phone.getByText('มีผู้รับแต้มของใบเสร็จนี้ไปแล้ว')).toBeVisible();
-  // On a sheet there is the invoice alone.
+  // Only the invoice is printed.
   await phone.emulateMedia({ media: 'print' });
   await expect(paper).toBeHidden();
   await expect(invoice).toContainText('ยกเลิกใบกำกับภาษีอย่างย่อเลขที่');

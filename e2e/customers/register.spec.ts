@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'ถัดไป' 
 const confirm = (page: Page, name = 'ยืนยัน') => page.getByRole('button', { name, exact: true }).click();
 const isThere = (page: Page) => page.getByRole('region', { name: 'ลูกค้าคนนี้อาจเป็นสมาชิกอยู่แล้ว' });
 
-/** A customer who registered in another branch, under a number of another day. */
+/** Adds a customer who registered in another branch, with another number. */
 async function addNamesake(api: Api): Promise<void> {
   await api.signIn('owner');
   const { viewer } = await api.send<{ viewer: { branches: { id: string }[] } }>('{ viewer { branches { id } } }');
@@ -37,7 +37,7 @@ test('PAY-02, CUST-15, CUST-16, CUST-19 staff register a customer from the till,
   await answer(page, 'firstname', 'บุษบา');
   await answer(page, 'lastname', 'สมัคร ใหม่');
   await answer(page, 'birthdate', '17-05-2533');
-  // A member of the demo shop has it.
+  // A member of the demo shop has this phone.
   await answer(page, 'phone', '0812345678');
   await page.getByRole('radio', { name: 'หญิง' }).check();
   await next(page);
@@ -130,7 +130,7 @@ test('CUST-14..18, CUST-38, CUST-48, CUST-49, CUST-50, CUST-51 a potential is re
 
   await page.getByRole('link', { name: 'ให้เป็นสมาชิก' }).click();
   await page.waitForURL('**/customers/register?potential=*');
-  // A user who works in all branches chooses this one.
+  // A user who works in all branches chooses a branch.
   await page.getByRole('list', { name: 'เลือกสาขา' }).getByRole('button').first().click();
   await expect(page.locator('#answer-email')).toHaveValue('pin@shop.example');
   await expect(page.locator('#answer-nickname')).toHaveValue('ปิ่น');
@@ -168,7 +168,7 @@ test('AUTH-26..30 the forgotten password is reset without leaving the sign-in pa
   await dialog.getByLabel('รหัสยืนยัน 6 หลัก').fill(code);
   await ok.click();
   await expect(dialog.getByRole('heading', { name: 'ตั้งรหัสผ่านใหม่' })).toBeVisible();
-  // The account is that of the other tests: its password stays.
+  // The other tests use this account too, so its password stays.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('ชื่อผู้ใช้')).toHaveValue('analyst');

@@ -59,7 +59,7 @@ test('OP-54 a customer becomes a member on their own phone, by the link of the s
   expect(record).toMatchObject({ firstname: 'มะลิ', lastname: 'ใจดี', gender: 'Female', birthdate: '1992-02-29' });
   expect(record.image_url).toBeTruthy();
 
-  // The same phone once more: the sender learns nothing of its owner.
+  // The same phone again: the sender learns nothing about its owner.
   await page.goto(link);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('First name').fill('Mali');

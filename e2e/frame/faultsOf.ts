@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What is not Taem's to translate: of programs, files and keys, placeholders, and what is called by its English name in Thai too. */
+/** Names that Taem does not translate: of programs, files and keys, placeholders, and names that are English in Thai too. */
 const NAMES =
   /\{\w+\}|\b(?:e-Tax Invoice by Email|INV|CRN|DBN|JPG|GIF|PNG|Taem|GraphQL|REST|API|JSON|CSV|XLSX|PDF|SQL|URL|QR|Excel|PromptPay|LINE|Facebook|Instagram|Google|Apple|Visa|Mastercard|JCB|EDC|BTS|VAT|OTP|PIN|SMS|Ctrl|Enter|Esc|Tab|Shift|Alt|Code|THB|ID|EN|TH|px|English)\b/g;
 
-/** Keeps what moved by itself once it was there; before the page is loaded. */
+/** Records elements that move by themselves once they are displayed. Call before the page is loaded. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -28,14 +28,14 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved, where all of it together is more than that share of the window. */
+/** Returns the elements that moved, if together they moved more than this share of the window. */
 export const shiftsOf = (page: Page, most: number): Promise<string[]> =>
   page.evaluate((share) => {
     const { shifts } = window as unknown as { shifts: string[] };
     return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) > share ? shifts : [];
   }, most);
 
-/** What is cut off: the page at its side, and text that its own box has no room for and that cannot be scrolled to. */
+/** Returns what is cut off: the page at its side, and text that does not fit its box and cannot be scrolled to. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -44,7 +44,7 @@ export function cutOff(page: Page): Promise<string[]> {
       const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       if (!isText || element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return false;
       const { overflowX } = getComputedStyle(element);
-      // The whole of it stands in the title.
+      // The full text is in the title.
       const isTitled = element
         .closest('[title]')
         ?.getAttribute('title')
@@ -58,7 +58,7 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts in the other language that are not the shop's own: what came in no answer. */
+/** Returns texts in the other language that are not the shop's own data, as they came in no answer. */
 export async function foreignTexts(page: Page, language: 'th' | 'en', answers: string): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>();
@@ -66,7 +66,7 @@ export async function foreignTexts(page: Page, language: 'th' | 'en', answers: s
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const isRead = element?.checkVisibility() && !element.closest('script, style, code, pre, .cm-editor, svg');
-      // A text in another language that says so.
+      // Whether the text's declared language is that of the page.
       const isOwn = element?.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang;
       if (isRead && isOwn && node.nodeValue?.trim()) found.add(node.nodeValue.trim());
     }
@@ -78,7 +78,7 @@ export async function foreignTexts(page: Page, language: 'th' | 'en', answers: s
       }
     return [...found];
   });
-  // Two letters are the initials of a person.
+  // Two letters may be the initials of a person.
   const letters = language === 'en' ? /[\u0e01-\u0e3a\u0e40-\u0e7f]{3,}/g : /[A-Za-z][A-Za-z'’-]{2,}/g;
   return texts.filter((text) => (text.replace(NAMES, '').match(letters) ?? []).some((word) => !answers.includes(word)));
 }

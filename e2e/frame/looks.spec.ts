@@ -13,7 +13,7 @@ interface Look {
   readonly width: 390 | 1024 | 1440;
 }
 
-// People whom other tests bring may have names in the other alphabet.
+// People added by other tests may have names in the other alphabet.
 test.use({ ownStack: 'looks' });
 
 const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
@@ -21,12 +21,12 @@ const LOOKS: readonly Look[] = (['th', 'en'] as const).flatMap((language) =>
     ([390, 1024, 1440] as const).map((width) => ({ language, scheme, width })),
   ),
 );
-/** What is there when a page is drawn may move by so much of the window until all of it is there. */
+/** Maximum share of the window by which content may move until the page is complete. */
 const MAX_MOVED = 0.01;
-/** Where the pictures are kept. */
+/** Folder of the pictures. */
 const PICTURES = join(import.meta.dirname, '../results/looks');
 
-/** One page of each kind, by the user who works on it. */
+/** One page of each kind, by the user who works with it. */
 const PAGES = {
   cashier: ['/login', '/', '/payment', '/payment/search-member', '/payment/addproduct', '/payment/lite'],
   owner: [
@@ -79,7 +79,7 @@ for (const role of ['cashier', 'owner'] as const) {
     });
 }
 
-/** Opens a page in each of the looks, keeps a picture of it and says what is wrong with it. */
+/** Opens a page in each of the looks, saves a picture of it and reports what is wrong. */
 async function openLooks(page: Page, stack: Stack, role: string) {
   const api = new Api(stack);
   await api.signIn('owner');
@@ -92,7 +92,7 @@ async function openLooks(page: Page, stack: Stack, role: string) {
     if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
   });
   await watchShifts(page);
-  // A page that follows the sales is never idle.
+  // Without the stream, as a page that follows the sales is never idle.
   await page.route('**/graphql/stream', (route) => route.abort());
   return async (path: string, looks: readonly Look[]): Promise<void> => {
     if (path === '/payment/addproduct') {
@@ -121,7 +121,7 @@ async function openLooks(page: Page, stack: Stack, role: string) {
   };
 }
 
-/** The device as it was set before the page is opened. */
+/** Sets the device before the page is opened. */
 async function wear(page: Page, { language, scheme, width }: Look): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/favicon.svg');
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
@@ -134,7 +134,7 @@ async function wear(page: Page, { language, scheme, width }: Look): Promise<void
   );
 }
 
-/** Leaves the device without a session. */
+/** Removes the session from the device, and returns it. */
 const takeSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const kept = localStorage.getItem('taem.session');
@@ -143,7 +143,7 @@ const takeSession = (page: Page): Promise<string | null> =>
   });
 
 async function settle(page: Page, where: string): Promise<void> {
-  // Routes switch the cache of the browser off: each page fetches all its files again.
+  // Playwright's routes disable the browser cache: each page fetches all its files again.
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1, { timeout: 60_000 });
   const isLoading = page
     .locator('[role=progressbar], [aria-busy=true], [role=status]:has(.MuiSkeleton-root)')

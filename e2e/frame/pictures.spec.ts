@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../stack.ts';
 import { test as base, expect } from '../test.ts';
 import { Till } from '../till/Till.ts';
 
-/** `npm run pictures`: the pictures of the README, of the demo shop as `npm start` loads it. */
+/** `npm run pictures`: takes the pictures of the README, from the demo shop as `npm start` loads it. */
 const FOLDER = join(import.meta.dirname, '../../docs/pictures');
 const MEMBER = '0812345678';
 
@@ -70,11 +70,11 @@ test('the README has its pictures of the back office', { tag: '@pictures' }, asy
   await keep(page, 'sandbox');
 });
 
-/** What is in sight, once all of it is drawn. */
+/** Takes a picture of the visible part, once all of it is drawn. */
 async function keep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[role=progressbar], [aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
-  // Pictures further down are not fetched before they come near.
+  // Images further down are only fetched when they are nearly visible.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   );

@@ -5,7 +5,7 @@ import { expect, SLOW, test } from '../test.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/guide/questions.md'), 'utf8');
 
-/** The lines of the tables of the guide: those of English first. */
+/** The rows of the guide's tables, English ones first. */
 const QUESTIONS = GUIDE.split(/^## /m)
   .slice(1)
   .map((part) =>
@@ -34,14 +34,14 @@ for (const [at, language] of (['en', 'th'] as const).entries())
       await page.keyboard.press('Control+k');
       const field = page.getByRole('dialog').getByRole('combobox');
       await field.fill(typed);
-      // Once nothing more is searched for.
+      // Waits until the search has finished.
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
       await field.press('Enter');
       await expect.soft(page, `${question} by the search`).toHaveURL((url) => leadsTo(url, path));
     }
   });
 
-/** What is called so in the page itself, or else in the navigation. */
+/** Opens the element with this name in the page, or else in the navigation. */
 async function follow(page: Page, name: string): Promise<void> {
   const roles = ['option', 'tab', 'combobox', 'button', 'link'] as const;
   const [first, ...others] = roles.map((role) => page.getByRole(role, { name, exact: true }));
@@ -51,7 +51,7 @@ async function follow(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** A page with its own further address, or with other words behind it, is the same page. */
+/** Whether an address is the page, also with a longer path or other search parameters. */
 function leadsTo(url: URL, path: string): boolean {
   const [pathname, search = ''] = path.split('?');
   return (

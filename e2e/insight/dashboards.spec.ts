@@ -20,7 +20,7 @@ test('a dashboard keeps its variables and what is half written, goes back to an 
   await variables.blur();
   await expect(part('สินค้าที่ขายได้')).toBeVisible();
 
-  // Closed before it was saved: it is still there.
+  // Closed before saving: the text is still there.
   await page.reload();
   await expect(page.getByText('นี่คือที่คุณเขียนค้างไว้และยังไม่ได้บันทึก')).toBeVisible();
   await expect(variables).toHaveText('{ "first": 2 }');
@@ -57,7 +57,7 @@ test('a dashboard keeps its variables and what is half written, goes back to an 
   await expect(page).toHaveURL(/of=file/);
   await expect(variables).toHaveText('{ "first": 2 }');
 
-  // A copy says whose it is.
+  // A copy names its owner.
   await page.goto('/insight/dashboards');
   await page.getByRole('link', { name: 'แก้ไข: สองอันดับแรก' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('สองอันดับแรก');

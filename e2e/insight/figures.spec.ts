@@ -29,7 +29,7 @@ const SHOP = `query Shop($range: DayRangeInput!) {
   newest: members(page: 3, perPage: 1000) { items { id remainingPoints } }
   products(perPage: 1000, filter: { status: ACTIVE }) { items { id } } }`;
 
-/** `YYYY-MM-DD` of the shop. */
+/** Returns the shop's date as `YYYY-MM-DD`. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 const daysSince = (day: string) => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
 
@@ -49,7 +49,7 @@ test('points, unsold products, baskets, retention and groups of buyers are what 
   const owed = members.reduce((sum, { remainingPoints }) => sum + remainingPoints, 0);
   await expect(card('คงเหลือเมื่อสิ้นช่วง')).toContainText(formatCount(owed));
   await expect(page.getByText('ตรวจแล้ว')).toBeVisible();
-  // Months without movement stand there too.
+  // Months without movement are listed too.
   await expect(page.getByRole('table', { name: 'แต้มคงค้างเมื่อสิ้นแต่ละช่วง' }).getByRole('row').last()).toContainText(
     formatCount(owed),
   );

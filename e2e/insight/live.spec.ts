@@ -15,7 +15,7 @@ interface Shop {
   products: { items: { id: string; retailPrice: number }[] };
 }
 
-/** A sale of one product, paid elsewhere. */
+/** Sells one product at another till. */
 async function sellElsewhere(api: Api) {
   const { merchantBranches, products } = await api.send<Shop>(SHOP);
   const [branch, product] = [merchantBranches.items[0], products.items[0]];
@@ -46,7 +46,7 @@ test('an open dashboard follows a sale that is paid elsewhere, without a press; 
   await api.signIn('owner');
   const { statistics } = await api.send<Today>(TODAY);
   let count = statistics.totalTransactions.total;
-  // Figures of today stand there before the sale.
+  // Today's figures are displayed before the sale.
   await expect(bills(count)).toBeVisible();
   await sellElsewhere(api);
   await expect(bills(++count)).toBeVisible();

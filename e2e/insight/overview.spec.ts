@@ -43,7 +43,7 @@ test('BI-03, BI-04 the overview of a month says the figures of the contract, in 
 
 test('each press of the period asks for its figures once, on a slow machine too', { tag: DEEP }, async ({ signIn }) => {
   const page = await signIn('owner');
-  // A page that follows the sales is never idle.
+  // Without the stream, as a page that follows the sales is never idle.
   await page.route('**/graphql/stream', (route) => route.abort());
   await page.goto('/bi');
   await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ test('a table of a dashboard, which scrolls on the screen, has all its rows on p
   expect(await hidden()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
-  // Within a part only plain blocks are broken over sheets so that nothing lies upon the last rows.
+  // Within a part only plain blocks break across sheets without covering the last rows.
   const around = await page.getByRole('table').evaluate((table) => {
     const displays: string[] = [];
     let at = table.parentElement;
@@ -46,7 +46,7 @@ test('IM-15 the printed overview has its charts, each above its table and within
   signIn,
 }) => {
   const page = await signIn('owner');
-  // A printer lays the page out for its sheet, without notifying observers.
+  // Printing lays the page out for its sheet without notifying observers.
   await page.addInitScript(() => {
     const Observer = window.ResizeObserver;
     window.ResizeObserver = class extends Observer {
@@ -59,7 +59,7 @@ test('IM-15 the printed overview has its charts, each above its table and within
   });
   await page.goto('/bi?period=month');
   const chart = page.getByRole('group', { name: /รายได้ตามเวลา/ });
-  // After those of the legend.
+  // The last one, after those of the legend.
   const drawing = chart.locator('svg').last();
   await expect(drawing).toBeVisible();
   await page.evaluate(() => {
@@ -76,6 +76,6 @@ test('IM-15 the printed overview has its charts, each above its table and within
     };
   };
   expect(await places()).toEqual({ isWithin: true, isAbove: true });
-  // What a ring is of stands beside it in words.
+  // The legend beside a ring names its parts.
   await expect(page.getByRole('table', { name: /สมาชิกตามระดับ/ })).toBeHidden();
 });

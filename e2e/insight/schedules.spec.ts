@@ -27,7 +27,7 @@ test('a dashboard is mailed to the user who tries it, its workbook has the sums 
   await page.getByRole('link', { name: 'ส่งอีเมลและแจ้งเตือน' }).click();
   await expect(page.getByText('ยังไม่มีการส่งอีเมลของแดชบอร์ดนี้')).toBeVisible();
 
-  // What is missing is said, and nothing is sent.
+  // Missing values are reported, and nothing is sent.
   await page.getByRole('button', { name: 'ตั้งการส่งใหม่' }).click();
   const dialog = page.getByRole('dialog');
   const choose = async (field: string, option: string) => {
@@ -130,7 +130,7 @@ test('the workbook of a mail has the sales one by one; a recipient who may not h
     inOrder(sales.map((sale) => [sale.transaction_no, sale.total_revenue])),
   );
 
-  // Not shared any more: who got it stands there by name, and can be taken off.
+  // No longer shared: the recipient is still named, and can be removed.
   const found = () => violationsOf(page);
   const version = 'query ($id: ID!) { dashboard(id: $id) { version } }';
   const share = async (roleIds: (string | undefined)[]) => {
@@ -156,7 +156,7 @@ test('the workbook of a mail has the sales one by one; a recipient who may not h
   await expect(dialog).toHaveCount(0);
   await expect(card.getByRole('group', { name: 'ผู้รับ' })).not.toContainText(cashierName);
 
-  // The page behind the link, on a phone: to follow it changes nothing, and it takes back what it did.
+  // The page behind the link, on a phone: opening it changes nothing, and its action can be undone.
   const [, path = ''] = /(\/unsubscribe\/[\w.-]+)/.exec(mail?.text ?? '') ?? [];
   await page.goto(path);
   await expect(page.getByRole('status')).toHaveText('You receive the email “Every bill”.');

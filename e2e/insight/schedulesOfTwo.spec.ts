@@ -11,7 +11,7 @@ const CREATE = `mutation ($input: CreateDashboardInput!) {
   createDashboard(input: $input) { dashboard { id } userErrors { message path } } }`;
 const MAY_NOT = 'คุณไม่มีสิทธิ์ดูส่วนนี้';
 
-// Whom it hires would stand in the lists of people and roles.
+// A separate stack, because the users and roles it adds would appear in lists of other tests.
 test.use({ ownStack: 'schedulesOfTwo' });
 
 test('an analyst mails a shared dashboard to the counter: each recipient gets what they may read at that hour, a right withdrawn earlier counts, and an unsubscription is visible', {

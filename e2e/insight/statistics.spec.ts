@@ -32,7 +32,7 @@ interface Figures {
   products: { items: { productId: string; totalQuantity: number; totalRevenue: number }[] };
 }
 
-/** One document: the sales row by row, and what the statistics say of them. */
+/** One document with the sales row by row, and the statistics of the same days. */
 const BOTH = `query Both($range: DayRangeInput!) {
   report(range: $range) { transactions(perPage: 1000) { total items {
     businessDate customerType memberId totalQuantity totalRevenue amountDue earnPoints redeemPoints
@@ -47,7 +47,7 @@ const BOTH = `query Both($range: DayRangeInput!) {
 const satang = (baht: number) => Math.round(baht * 100);
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Sums by key, those of nothing left out. */
+/** Returns the sums by key, without those that are 0. */
 function sums<Row>(rows: readonly Row[], key: (row: Row) => string, value: (row: Row) => number) {
   const found: Record<string, number> = {};
   for (const row of rows) found[key(row)] = (found[key(row)] ?? 0) + value(row);
@@ -113,7 +113,7 @@ test('the figures of all time, and of the month before, are those of the sales, 
   }
 });
 
-/** Whole days of the last calendar month but this one, wherever the test runs. */
+/** Returns the last calendar month before this one in whole days, wherever the test runs. */
 function lastMonth(): { from: string; to: string } {
   const now = new Date();
   const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));

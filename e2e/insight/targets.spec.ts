@@ -16,10 +16,10 @@ test('issue 14: a shop sets a target for a month, and overview, health check and
   await expect(revenue).toContainText('ยังไม่ได้ตั้งเป้า');
 
   await page.goto('/revenue-targets/create');
-  // The present month is chosen already, in words.
+  // The current month is preselected, by name.
   const name = await page.getByRole('combobox', { name: /^เดือน/ }).textContent();
   expect(name).toMatch(new RegExp(`^[ก-๙]+ ${Number(month.slice(0, 4)) + 543}$`));
-  // Of a month so far: as many of its days as have been. So much that the whole of it is reached today.
+  // Of the current month, only the share of the days so far counts. With this amount, that share would be reached completely.
   const [days, today] = [
     new Date(Number(month.slice(0, 4)), Number(month.slice(5)), 0).getDate(),
     Number(statistics.range.to.slice(8)),
@@ -29,7 +29,7 @@ test('issue 14: a shop sets a target for a month, and overview, health check and
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'ทั้งร้าน' })).toContainText(name ?? '');
 
-  // Twice what was sold: half of it is reached, or a satang less.
+  // Twice the sold amount: half of it is reached, or a satang less.
   const reached = /(49|50)% ของเป้า/;
   await page.goto('/bi?period=month');
   await expect(revenue).toContainText(reached);

@@ -9,7 +9,7 @@ interface Sales {
 const SALES = `query ($page: Int!) { report(range: { last: THIS_YEAR }) {
   transactions(page: $page, perPage: 1000) { total items { totalRevenue } } } }`;
 
-/** What all sales of the year come to, added up one by one. */
+/** Returns the revenue of the year, added up sale by sale. */
 async function rawRevenue(api: Api): Promise<number> {
   let satang = 0;
   for (let page = 1, left = 1; left > 0; page += 1) {
@@ -31,7 +31,7 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await page.goto('/insight/workbench?period=year');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   const part = (name: string) => page.getByRole('region', { name, exact: true });
-  // By mouse: a tick grows the document, and the figure comes at once.
+  // By mouse: a tick extends the document, and the figure appears at once.
   await page.getByPlaceholder('ค้นหาตัวเลข').fill('รายได้');
   await box('รายได้').first().check();
   await page.getByPlaceholder('ค้นหาตัวเลข').fill('');
@@ -55,7 +55,7 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await page.getByRole('dialog').getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // By text: what does not fit is said with the nearest field, and its fix moves the tick.
+  // By text: a mistake is reported with the nearest field, and fixing it moves the tick.
   await page.goto('/insight/workbench?period=year');
   await editor.fill('query Mine($range: DayRangeInput!) { statistics(range: $range) { totalRevenu { total } } }');
   await page.getByRole('button', { name: 'ใช้ totalRevenue' }).click();
@@ -63,7 +63,7 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await editor.press('Control+Enter');
   await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
-  /** The same device, after a previous user. */
+  /** Signs in the next user on the same device. */
   const next = async (username: string) => {
     await page.context().setStorageState({ cookies: [], origins: [] });
     await signIn(username);
@@ -71,11 +71,11 @@ test('a dashboard is ticked together, saved and shared, and each opens it with t
   await next('analyst');
   await page.goto('/insight/dashboards');
   await page.getByRole('link', { name: /^ยอดทั้งปี/ }).click();
-  // IM-17 With the days that it was saved with.
+  // IM-17 It opens with the days that it was saved with.
   await expect(page.getByRole('button', { name: 'ปี', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(part('รายได้').locator('dd').first()).toContainText(revenue);
 
-  // Who may not read the figures sees the part that they may, and which right the other lacks.
+  // A user without the right to some figures sees the other part, and which right the first one needs.
   await next('cashier');
   await page.goto(`/insight/dashboards/${id}?period=year`);
   await expect(part('รายได้')).toContainText('Business Insight');

@@ -5,7 +5,7 @@ import { violationsOf } from '../violationsOf.ts';
 test.use({ ownStack: 'closedMonth' });
 
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Bangkok' }).format(new Date());
-/** Over in every branch, whenever this runs. */
+/** A month that is over in every branch, whenever this runs. */
 const MONTH = addMonths(`${today.slice(0, 7)}-01`, -2).slice(0, 7);
 
 test('issue 36 closing a month shows what it means and with which figures it is closed, and it is opened again for a reason', {

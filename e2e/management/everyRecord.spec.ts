@@ -14,7 +14,7 @@ test.beforeAll(async ({ stack }) => {
   ids = await idsOf(api);
 });
 
-/** What is made, changed and taken away, and of the read-only lists one that is paged and narrowed. */
+/** Types that run daily: one that is created, changed and deleted, and one read-only list that is paged and filtered. */
 const TELLING: ReadonlySet<string> = new Set(['Product', 'District']);
 
 for (const record of RECORDS) {
@@ -26,7 +26,7 @@ for (const record of RECORDS) {
     ...(remove ? ['deleted'] : []),
     ...(type === 'Product' ? ['deactivated where sales point at it'] : []),
   ];
-  // The others are the same screens over other rows.
+  // The others have the same screens with other rows.
   const tag = TELLING.has(type) ? [] : DEEP;
   test(`MGMT-01 ${type} is ${done.join(', ')}`, { tag }, async ({ signIn }) => {
     const page = await signIn('owner');
@@ -49,7 +49,7 @@ for (const record of RECORDS) {
       if (remove) await walk.remove(id);
     } else if (update) {
       await walk.conflict(first.id);
-      // The till knows a way to pay by its name.
+      // The till identifies a payment method by its name.
       await oracle.change(first.id, { name: first.name });
     } else await walk.show();
     if (type === 'Product') {

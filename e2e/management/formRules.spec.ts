@@ -14,7 +14,7 @@ const isGraphql = (url: URL) => url.pathname === '/graphql';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}\\s*\\*?$`));
 
-/** The literal texts of the documents are English. */
+/** Switches to English, the language of the literal texts in the documents. */
 async function inEnglish(page: Page): Promise<Page> {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('LOCALE', 'en'));
@@ -74,7 +74,7 @@ test('a form asks before it is left, says what became of Save, and leads back to
     await field(page, 'Description').fill('Tea that reaches nobody');
     await button(page, 'Save').click();
     await expect(page.getByText('Server communication error')).toBeVisible();
-    // MGMT-33 Any failure leads back to the list; OP-34 nothing that was typed is lost.
+    // MGMT-33 Any failure leads back to the list; OP-34 no input is lost.
     await expect(page).toHaveURL(list);
     await page.unroute(isGraphql);
     await button(page, 'Back to it').click();
@@ -211,7 +211,7 @@ test('PERM-09, PERM-12 a user who may read a page and not write it sees the reco
   await button(page, 'Sign in').click();
   await page.waitForURL((url) => url.pathname === '/');
   for (const path of Object.keys(pages)) {
-    // Other tests void sales and take goods back.
+    // Other tests void and return sales.
     const record = (
       await gateway.list<{ id: string; status?: string; total_revenue?: number }>(
         path,

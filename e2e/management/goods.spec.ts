@@ -147,7 +147,7 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
   const [created] = await gateway.list('products', { code });
   expect(created).toMatchObject({ currency: 'THB', unit: 'Piece', type: 'Product' });
 
-  // Wherever it stands in the list, it is a press away; its code stands in the form to be read.
+  // It is one press away, wherever it is in the list; its code is read-only in the form.
   await note.getByRole('link', { name: 'เปิดดู' }).click();
   await expect(page.getByLabel('ราคา')).toHaveValue('1,250.5');
   await expect(page.getByLabel('รหัสสินค้า')).toHaveValue(code);
@@ -159,9 +159,9 @@ test('MGMT-16..19, MGMT-20 a product gets a code that is made, a part of its cat
   await page.getByRole('option', { name: /ม้วน 50/ }).click();
   await page.getByRole('textbox', { name: /จำนวนป้าย/ }).fill('3');
   await expect(button('พิมพ์ 3 ป้าย')).toBeEnabled();
-  // Of a roll the first label stands for all.
+  // For a roll only the first label is displayed.
   await expect(labels).toHaveCount(1);
-  // A scanner needs ten widths of the thinnest bar empty on either side; it is drawn two units wide.
+  // A scanner needs a quiet zone of ten widths of the thinnest bar on either side; that bar is drawn two units wide.
   const empty = await labels.evaluate((bars) => {
     const [own, label] = [bars.getBoundingClientRect(), (bars.parentElement as Element).getBoundingClientRect()];
     const thinnest = (own.width * 2) / (bars as SVGSVGElement).viewBox.baseVal.width;

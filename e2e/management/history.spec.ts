@@ -7,7 +7,7 @@ import { Till } from '../till/Till.ts';
 const MEMBER = '0812345678';
 const isGraphql = (url: URL) => url.pathname === '/graphql';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** The picture of a slow and then broken network: the gateway has acted, and its answer is lost. */
+/** Simulates a slow and then broken network: the gateway has acted, and its answer is lost. */
 const actAndLose = async (route: Route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -133,7 +133,7 @@ test('WALL-08..18, MGMT-31 a sale is found, read, printed again, taken back once
     const code = dialog.getByLabel('รหัสอนุมัติการยกเลิกบิล');
     await code.fill('9999');
     await page.keyboard.press('Enter');
-    // Nothing is voided before it is shown what that gives and takes.
+    // Nothing can be voided before the effects are displayed.
     await expect(dialog).toContainText('ยังไม่ได้ยกเลิก รอดูผลของการยกเลิกก่อน');
     show();
     await expect(dialog.getByText('คืนเงินลูกค้า')).toBeVisible();

@@ -8,7 +8,7 @@ const choose = (page: Page, file: string | { name: string; buffer: Buffer }) =>
     .locator('input[type=file]')
     .setInputFiles(typeof file === 'string' ? file : { ...file, mimeType: 'application/octet-stream' });
 
-/** The file as the page gives it, under the name that it has there. */
+/** Returns the file downloaded from the page, with its name there. */
 async function saved(download: Promise<Download>): Promise<{ name: string; buffer: Buffer }> {
   const file = await download;
   return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) };

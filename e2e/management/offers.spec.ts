@@ -78,10 +78,10 @@ test('an offer is written as a sentence, tried on last month, sold with, and swi
   await test.step('switched off in the meantime, the till says so in clear words', async () => {
     await page.goto('/offers');
     await page.getByRole('searchbox').fill(NAME);
-    // A row of the previous list may be gone before it is pressed.
+    // A row of the previous list might disappear before it is pressed.
     await expect(page.getByText('1–1 จาก 1', { exact: true })).toBeVisible();
     await page.getByRole('gridcell', { name: NAME }).click();
-    // The list has a choice of this name too.
+    // Waits for the form, as the list has a field of this name too.
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     await page.getByRole('combobox', { name: 'สถานะ' }).click();
     await page.getByRole('option', { name: 'ไม่ใช้งาน' }).click();

@@ -56,7 +56,7 @@ test('issue 36 the report of output tax has every document of the month, what th
   expect(file.trim().split('\n').at(-1)).toMatch(/^รวม,/);
 
   await page.getByRole('tab', { name: 'สมุดรายวันขาย' }).click();
-  // Earlier days have no documents: the tax is that of today alone.
+  // Earlier days have no documents: the tax is only that of today.
   const vat = (Math.round(((product?.retail_price ?? 0) * 3 * 700) / 107) / 100).toFixed(2);
   await expect(page.getByRole('region', { name: 'รวมทั้งเดือน' })).toContainText(`ภาษีขาย${vat}`);
   await expect(

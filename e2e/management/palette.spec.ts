@@ -14,7 +14,7 @@ test('the palette leads to pages, customers, products, receipts and actions by t
   const [sale] = transactions.items;
   const dialog = page.getByRole('dialog', { name: 'ค้นหาและไปที่' });
   const chosen = dialog.locator('[role=option].Mui-focused');
-  /** Types it, and opens what is chosen once that is it. */
+  /** Types a text, and opens the highlighted entry once it is the expected one. */
   const goTo = async (typed: string, found: string | RegExp, address: RegExp) => {
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('combobox')).toBeFocused();

@@ -53,7 +53,7 @@ test('an owner creates a role and a user, who sees just that; a withdrawn right 
     await owner.keyboard.press('Space');
     await expect(box(owner, 'สต็อกสินค้า: ดู')).toBeChecked();
     await expect(box(owner, 'สต็อกสินค้า: แก้ไข')).not.toBeChecked();
-    // One stop for Tab: the next is behind the grid.
+    // The grid is one stop for Tab: the next one is after it.
     await owner.keyboard.press('Tab');
     await expect(button(owner, 'ยกเลิก')).toBeFocused();
     await button(owner, 'บันทึก').click();

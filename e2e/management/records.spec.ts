@@ -4,11 +4,11 @@ import { intercept } from '../intercept.ts';
 import { signInByForm } from '../signInByForm.ts';
 import { expect, SLOW, test } from '../test.ts';
 
-// What all records have in common, everyRecord.spec.ts walks through record by record.
+// everyRecord.spec.ts checks what all records have in common, record by record.
 test('a list stands in its address; what is typed into a form survives leaving, the end of a session, and two people', {
   tag: SLOW,
 }, async ({ page, browser, stack }) => {
-  // Its session ends on the way.
+  // Signs in by form, because its session ends during the test.
   await signInByForm(page, 'owner');
   const rows = page.getByRole('row');
   const created = rows.filter({ hasText: 'ไร่ชาดอยหลวง' });

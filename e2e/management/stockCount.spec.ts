@@ -53,7 +53,7 @@ test('issue 36 a count on a phone: opened, scanned, typed by hand while another 
   await expect(dialog.getByRole('button', { name: 'บันทึก' })).toBeEnabled();
   await page.keyboard.press('Escape');
 
-  // What is not on the sheet is put there on request.
+  // A product that is not on the sheet is added on request.
   await scanner.fill(`2*${third.code}`);
   await scanner.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'ไม่อยู่ในใบตรวจนับนี้' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Outcome {
-  /** Codes of errors and of userErrors, in order; empty when it was done. */
+  /** Codes of errors and userErrors, in order; empty if it was done. */
   readonly codes: readonly string[];
   readonly answer: {
     data?: Record<string, unknown> | null;
@@ -15,7 +15,7 @@ export class Sandbox {
   readonly page: Page;
   readonly run: Locator;
   readonly cost: Locator;
-  /** Requests that left for another host; data and blob addresses stay in the browser. */
+  /** Requests to another host; data and blob addresses stay in the browser. */
   readonly strayRequests: string[] = [];
   /** Errors of the console, refused policies among them. */
   readonly consoleErrors: string[] = [];
@@ -53,19 +53,19 @@ export class Sandbox {
     await expect(role).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** An open operation. */
+  /** Returns the tab of an open operation. */
   tab(title: string): Locator {
     return this.page
       .getByRole('navigation', { name: 'Open operations' })
       .getByRole('button', { name: title, exact: true });
   }
 
-  /** A part of the library beside the operation. */
+  /** Opens a part of the library beside the operation. */
   async shelf(name: 'Examples' | 'Fields' | 'Docs' | 'Saved'): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** What came of the open operation, as JSON. */
+  /** The answer of the open operation, as JSON. */
   get answer(): Locator {
     return this.page.getByRole('textbox', { name: 'Answer', exact: true });
   }
@@ -75,7 +75,7 @@ export class Sandbox {
     return this.page.getByRole('textbox', { name: 'GraphQL text' });
   }
 
-  /** What stands in the open operation. */
+  /** Returns the text of the open operation. */
   async text(): Promise<string> {
     const lines = this.page.getByRole('region', { name: 'Text of the operation' }).locator('.cm-line');
     // An empty line is a line break in itself.

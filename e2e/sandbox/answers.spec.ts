@@ -16,7 +16,7 @@ test('an answer names the role that ran it, and is gone when another role works'
   await sandbox.chooseRole('cashier');
   await expect(sandbox.run).toHaveCount(0);
   await expect(sandbox.answer).toHaveCount(0);
-  // The other tabs of the editor show nothing of the analyst either.
+  // The other tabs of the editor show no data of the analyst either.
   await sandbox.tab('Hello').click();
   await expect(sandbox.answer).toHaveCount(0);
   const refused = await sandbox.runExample('revenueDashboard');
@@ -85,7 +85,7 @@ test('a file goes where the operation takes one', { tag: DEEP }, async ({ page, 
     (response.request().headers()['content-type'] ?? '').startsWith('multipart/form-data'),
   );
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  // The server read the form, and what it refuses is the file.
+  // The server read the form, and refuses only the file.
   expect(await (await answered).json()).toMatchObject({
     data: { uploadMerchantUserImage: { userErrors: [{ path: ['image'] }] } },
   });
@@ -109,7 +109,7 @@ test('fields are ticked together into an operation that runs, and the text moves
   await products.click();
   await expect(products).not.toBeChecked();
   await expect.poll(() => sandbox.text()).not.toContain('products');
-  // Back by the keyboard of the editor.
+  // Undone with the editor's shortcut.
   await sandbox.editor.click();
   await page.keyboard.press('Control+z');
   await expect(products).toBeChecked();
@@ -182,7 +182,7 @@ for (const language of ['th', 'en'] as const) {
       en: { parts: ['Library', 'Operation', 'Answer'], run: 'Run', done: 'Done' },
     }[language];
     const inSight = async () => {
-      // A strip of tabs scrolls by itself; all else that is pressed stands on the screen.
+      // A strip of tabs scrolls separately; all other controls are on the screen.
       const beyond = await page.locator('button:visible, select:visible, input:visible, a:visible').evaluateAll((all) =>
         all
           .filter((one) => !one.closest('nav ul'))
@@ -202,7 +202,7 @@ for (const language of ['th', 'en'] as const) {
     }
     await page.getByRole('button', { name: words.parts[1] ?? '', exact: true }).click();
     await page.getByRole('button', { name: words.run, exact: true }).click();
-    // The answer comes into sight by itself.
+    // The answer scrolls into view by itself.
     await expect(page.getByTestId('run')).toContainText(words.done);
     await inSight();
   });

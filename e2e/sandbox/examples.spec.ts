@@ -3,12 +3,12 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { DEEP, expect, SLOW, test } from '../test.ts';
 import { Sandbox } from './Sandbox.ts';
 
-/** What an example is there to show, or what a role may not do; all else gives data. */
+/** Returns the refusal that an example demonstrates, or that a role gets; all other examples return data. */
 function refusalOf(example: string, role: string): string | undefined {
   if (example === 'tooCostly') return 'TOO_COMPLEX';
   if (example === 'refused') return ['owner', 'manager'].includes(role) ? 'STALE_VERSION' : 'PERMISSION';
   if (['revenueDashboard', 'topProducts', 'tierReport'].includes(example) && role === 'cashier') return 'PERMISSION';
-  // Who may not sell is refused before anything is priced.
+  // A user who may not sell is refused before anything is priced.
   if (['pay', 'payTold'].includes(example) && role === 'analyst') return 'PERMISSION';
   if (example === 'payTold') return 'PAYMENT_MISMATCH';
   return undefined;
@@ -33,7 +33,7 @@ for (const role of demoAccounts.usernames) {
         await expect(sandbox.cost).toHaveText(estimated);
         await expect(sandbox.run).toContainText(estimated);
         await expect(sandbox.run.getByTestId('ran-by')).toContainText(`As ${role} ·`);
-        // Nothing of an official example is called wrong by the editor.
+        // The editor marks no mistakes in an official example.
         await expect(page.locator('.cm-lintRange-error')).toHaveCount(0);
         const calls = answer.extensions.upstream.requests.length;
         await expect(sandbox.run.getByRole('row')).toHaveCount(calls);

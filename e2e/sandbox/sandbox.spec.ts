@@ -116,7 +116,7 @@ test('by the keyboard alone an operation is written, completed, given its variab
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.keyboard.press('Tab');
   const focused = (name: string) => expect(page.getByRole('textbox', { name, exact: true })).toBeFocused();
-  /** On or back until this editor has the focus. */
+  /** Moves forwards or backwards until this editor has the focus. */
   const go = async (name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
     for (let times = 0; times < 20; times += 1) {
       if (await page.getByRole('textbox', { name, exact: true }).evaluate((one) => one === document.activeElement))
@@ -130,7 +130,7 @@ test('by the keyboard alone an operation is written, completed, given its variab
   await page.keyboard.type('query Two($size: Int!) { products(perPage: $size) { tot');
   await expect(page.getByRole('option', { name: /^total/ })).toBeVisible();
   await page.keyboard.type('al');
-  // Tab indents; after Escape it leaves.
+  // Tab indents; after Escape it leaves the editor.
   await page.keyboard.press('Tab');
   await focused('GraphQL text');
   await go('Variables');
@@ -140,7 +140,7 @@ test('by the keyboard alone an operation is written, completed, given its variab
   await page.keyboard.press('Control+Enter');
   await expect(sandbox.run).toContainText('Done');
   await expect(sandbox.answer).toContainText('"total":');
-  // What an object needs was filled in, and the text is put in order with its comments.
+  // Missing fields of an object were added, and the text is formatted with its comments.
   await go('GraphQL text', 'Shift+Tab');
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('# stays\n');

@@ -65,7 +65,7 @@ test('F10 a shop begins in the browser on an empty production database: goods fr
 
   await page.goto('/');
   await page.getByRole('link', { name: 'ขายครั้งแรก' }).click();
-  // Unless a shop says otherwise, its sales begin with the goods.
+  // By default a shop's sales begin with the goods.
   await page.waitForURL('**/payment/addproduct');
   await page.keyboard.press('Shift+F8');
   await page.getByRole('dialog').getByLabel(`PIN ของ ${COLLEAGUE.firstname}`).fill(COLLEAGUE.pin);
@@ -97,7 +97,7 @@ test('F4 a shop that lost everything finds its sale again in the backup', { tag:
   expect(items).toEqual([{ transactionNo: expect.stringMatching(/^KLONG-/), amountDue: 90 }]);
 });
 
-/** As `npm run backup -- FILE` does; gives what it says. */
+/** Runs it like `npm run backup -- FILE`; returns its output. */
 async function command(name: 'backup' | 'restore', file: string, data: string): Promise<string> {
   const env = { ...process.env, ...settings(data) };
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/gateway.mjs', name, file], {
@@ -107,7 +107,7 @@ async function command(name: 'backup' | 'restore', file: string, data: string): 
   return stdout;
 }
 
-/** Of the product that runs now. */
+/** Opens a page of the currently running product. */
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...test.info().project.use, baseURL: product.url });
   return context.newPage();
@@ -170,7 +170,7 @@ async function addColleague(page: Page): Promise<void> {
   await expect(page.getByText('เพิ่มผู้ใช้แล้ว')).toBeVisible();
 }
 
-/** The answer of the operation's first field for the user signed in on the page. */
+/** Returns the first field of an operation's answer, for the user signed in on the page. */
 async function ask<Answer>(page: Page, query: string): Promise<Answer> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('taem.session') ?? '{}').access_token);
   const response = await fetch(`${product.url}/graphql`, {

@@ -8,17 +8,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The product as `npm start` runs it: the starter with its services. */
 export interface Product {
   url: string;
-  /** What stood on the terminal so far. */
+  /** Returns the terminal output so far. */
   terminal(): string;
-  /** The process of a service that runs now; null while there is none. */
+  /** Returns the process id of a running service; null if there is none. */
   pidOf(service: 'gateway' | 'server'): Promise<number | null>;
-  /** The starter alone, as a full memory or an operator in a hurry ends it. */
+  /** Kills only the starter, as a lack of memory or a hasty operator would. */
   kill(): Promise<void>;
-  /** As Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the product with the settings and waits until it says that it runs. */
+/** Starts the product with the settings and waits until it reports that it is running. */
 export async function startProduct(settings: Record<string, string>): Promise<Product> {
   const starter = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,

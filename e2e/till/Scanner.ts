@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the keys of a Thai keyboard (Kedmanee) type in the places of these. */
+/** The characters that these keys type with a Thai layout (Kedmanee). */
 const THAI: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('1234567890-qwertyuiopasdfghjklzxcvbnm', (key, at) => [key, 'ๅ/-ภถุึคตจขๆไำพะัีรนยฟหกดเ้่าสผปแอิืท'[at] ?? key]),
 );
@@ -10,10 +10,10 @@ const ENDS: Readonly<Record<string, { key: string; code: string; windowsVirtualK
   '\t': { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 };
 
-/** The milliseconds that a scanner takes for a key, unless a shop has set it to others. */
+/** Milliseconds per key of a scanner with its default setting. */
 const PACE_MS = 6;
 
-/** A barcode scanner: it presses keys of a US keyboard at its own pace, whatever layout the till types in. */
+/** A barcode scanner: presses keys of a US keyboard at its own pace, whatever layout the till types in. */
 export class Scanner {
   private readonly cdp: CDPSession;
   private clock = Date.now();
@@ -26,17 +26,17 @@ export class Scanner {
     return new Scanner(await page.context().newCDPSession(page));
   }
 
-  /** `end` is what the shop has set the scanner to end a code with, one key or two. */
+  /** `end`: the one or two keys with which the scanner is set to end a code. */
   async scan(
     barcode: string,
     { layout = 'us' as 'us' | 'thai', end = '\r' as '\r' | '\t' | '\t\r', pace = PACE_MS } = {},
   ): Promise<void> {
-    // The clock of the events, so that a slow machine does not make a slow scanner.
+    // Event times have their own clock, so that a slow machine does not make a slow scanner.
     this.clock = Math.max(this.clock + 2000, Date.now());
     for (const character of barcode + end) await this.press(character, layout, pace);
   }
 
-  /** A hand on the keys: no two of its pauses are alike. */
+  /** Types like a hand, with uneven pauses. */
   async typeByHand(text: string, pauses: readonly number[] = [210, 140, 330, 90, 260, 180]): Promise<void> {
     this.clock = Math.max(this.clock + 2000, Date.now());
     for (const [at, character] of Array.from(text).entries())

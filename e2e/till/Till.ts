@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Choice, Payment } from './saleTable.ts';
 import { visibleText } from './visibleText.ts';
 
-/** The smallest picture there is. */
+/** The smallest possible picture. */
 export const SLIP = {
   name: 'slip.png',
   mimeType: 'image/png',
@@ -12,12 +12,12 @@ export const SLIP = {
   ),
 };
 
-/** The card of a product: a button whose name is what it shows, the product and its price. */
+/** Returns the card of a product: a button named by its content, the product and its price. */
 export function cardOf(page: Page, product: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${product}\\s*฿`) });
 }
 
-/** The till as a cashier works it, in Thai. Every step waits for what the cashier would see. */
+/** The till as a cashier uses it, in Thai. Every step waits for what the cashier would see. */
 export class Till {
   readonly page: Page;
   readonly due: Locator;
@@ -29,7 +29,7 @@ export class Till {
     this.proceed = page.getByRole('button', { name: 'ชำระเงิน', exact: true });
   }
 
-  /** To the choice of customer: by its address, or, after a sale, on to the next customer. */
+  /** Goes to the choice of customer: by its address or, after a sale, with the button for the next customer. */
   private async nextCustomer(): Promise<void> {
     if (new URL(this.page.url()).pathname === '/payment/success')
       await this.page.getByRole('link', { name: 'ขายต่อ' }).click();
@@ -71,7 +71,7 @@ export class Till {
     for (let time = 0; time < times; time += 1) await card.click();
   }
 
-  /** By its code, as a scanner sends it; then the quantity, at the shelf price or a typed one. */
+  /** Adds a product by its code, as a scanner sends it; then sets the quantity, at the shelf price or a typed one. */
   async ring({ code, name }: { code: string; name: string }, qty: number, price?: string): Promise<void> {
     if (price) return this.ringAtPrice(name, qty, price);
     const search = this.page
@@ -103,7 +103,7 @@ export class Till {
     return this.page.getByRole('dialog');
   }
 
-  /** By the press alone where it needs neither value nor code. */
+  /** Applies an offer; with a single press if it needs neither value nor code. */
   async apply(kind: 'ส่วนลด' | 'ข้อเสนอพิเศษ', { name, value, pin }: Choice): Promise<void> {
     const dialog = await this.openBenefit(kind);
     await dialog.getByRole('radio', { name, exact: true }).click();
@@ -120,14 +120,14 @@ export class Till {
     await expect(dialog).toBeHidden();
   }
 
-  /** From the basket to the confirmation, by any way to pay. */
+  /** Goes from the basket to the confirmation, by any payment method. */
   async take(payment: Payment): Promise<Locator> {
     await this.proceed.click();
     await this.page.waitForURL('**/payment/channels');
     return this.tender(payment);
   }
 
-  /** On the payment page: from the tile to the confirmation. */
+  /** Goes from the tile on the payment page to the confirmation. */
   async tender(payment: Payment): Promise<Locator> {
     const { page } = this;
     const tile = (name: RegExp) => page.getByRole('button', { name });
@@ -173,7 +173,7 @@ export class Till {
     return this.confirmDialog();
   }
 
-  /** The customer's bank and the slip of the transfers in a split bill. */
+  /** Enters the customer's bank and the slip for the transfers of a split bill. */
   private async proveSplit(dialog: Locator): Promise<void> {
     await dialog.getByLabel('ธนาคารของลูกค้า').click();
     await this.page.getByRole('option', { disabled: false }).first().click();
@@ -184,12 +184,12 @@ export class Till {
     return this.page.getByRole('dialog', { name: 'ยืนยันการชำระเงิน' });
   }
 
-  /** The receipt as one line of text, to find its rows in. */
+  /** Returns the receipt as one line of text. */
   async receiptText(): Promise<string> {
     return visibleText(this.page.getByRole('document', { name: 'ใบเสร็จรับเงิน' }));
   }
 
-  /** From the basket to the confirmation, with the cash that the customer hands over. */
+  /** Goes from the basket to the confirmation, with the cash that the customer hands over. */
   async takeCash(received: string): Promise<Locator> {
     await this.proceed.click();
     await this.page.waitForURL('**/payment/channels');

@@ -7,16 +7,16 @@ import { DEEP, expect, SLOW, test } from '../test.ts';
 import { violationsOf } from '../violationsOf.ts';
 import { Till } from './Till.ts';
 
-/** The screens of a till: a tablet, and the smaller one that is still served (HOME-01). */
+/** The screens of a till: a tablet, and the smallest supported one (HOME-01). */
 const SCREENS = [
   { width: 1280, height: 800 },
   { width: 1024, height: 768 },
 ];
 
-/** On a screen that is touched; with a mouse alone the office stands closer together. */
+/** On a touch screen; with a mouse the office has smaller controls. */
 test.use({ hasTouch: true });
 
-/** Everything that a finger presses and that is smaller than 44 by 44 px: none, at any size of the screen. */
+/** Expects that no control is smaller than 44 by 44 px, at any screen size. */
 async function expectRoomForFingers(page: Page, where: string, part = 'body'): Promise<void> {
   const before = page.viewportSize();
   for (const screen of SCREENS) {
@@ -26,7 +26,10 @@ async function expectRoomForFingers(page: Page, where: string, part = 'body'): P
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page. A field is as large as its frame, a choice as its label; a link in a sentence is text. */
+/**
+ * Runs in the page: returns controls that are too small. A field counts with its frame, a choice with its label; a link
+ * within a sentence is text.
+ */
 function smallTargets(part: string): string[] {
   const targets = 'button, a[href], input, select, textarea, [role=button], [role=switch], [tabindex="0"][role=tab]';
   const small: string[] = [];
@@ -42,7 +45,7 @@ function smallTargets(part: string): string[] {
   return [...new Set(small)];
 }
 
-/** Enlarged to twice its size, the page is read downwards alone: nothing is out at the side. */
+/** Expects that the page, enlarged to twice its size, only scrolls down and not sideways. */
 async function expectNothingAside(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 640, height: 400 });
@@ -59,7 +62,7 @@ async function expectGood(page: Page, where: string, part?: string): Promise<voi
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** The page below is looked at once, without it. */
+/** Checks a dialog; the page below is only checked once, without it. */
 async function checkDialog(page: Page, where: string, open: () => Promise<unknown>): Promise<void> {
   await open();
   await expect(dialog(page).first()).toBeVisible();
@@ -69,7 +72,7 @@ async function checkDialog(page: Page, where: string, open: () => Promise<unknow
 }
 
 const WEB = join(import.meta.dirname, '../../web/src');
-/** Every page that an area names in its routes. */
+/** Every page in the routes of an area. */
 const namedRoutes = readdirSync(WEB)
   .map((area) => join(WEB, area, 'routes.tsx'))
   .filter((file) => existsSync(file))
@@ -82,14 +85,14 @@ const recordRoutes = RECORDS.filter(({ isReference }) => !isReference).flatMap((
 const ROUTES = [
   ...new Set([
     ...[...namedRoutes, ...recordRoutes, '/stock', '/stock/product'],
-    // What is not there is the same for all, too.
+    // Pages of missing records are the same for all too.
     ...['/conditions', '/postcodes', '/suppliers?q=none', '/suppliers/none', '/suppliers/none/show'],
   ]),
 ];
 
 /**
- * One of each kind of page that a finger presses otherwise: list, form, chart; and those that `frame/looks.spec.ts`, which
- * looks at all other kinds, leaves out.
+ * One of each kind of page for touch: list, form, chart; and those that `frame/looks.spec.ts`, which checks all other kinds,
+ * leaves out.
  */
 const TELLING = [
   ...['/products', '/offers/create', '/bi', '/calendar', '/changes', '/insight/workbench', '/sandbox'],
@@ -107,9 +110,9 @@ for (const [pages, visited, tag] of [
     const first = await signIn('owner');
     const titles = new Map<string, string>();
     const routes = visited.values();
-    /** Two tabs take the routes in turn: while one waits for its page, the other is looked at. */
+    /** Two tabs share the routes: while one loads its page, the other is checked. */
     const walk = async (page: Page) => {
-      // A page that follows the sales is never idle.
+      // Without the stream, as a page that follows the sales is never idle.
       await page.route('**/graphql/stream', (route) => route.abort());
       for (const route of routes) await lookAt(page, route, titles);
     };
@@ -121,7 +124,7 @@ async function lookAt(page: Page, route: string, titles: Map<string, string>): P
   await page.goto(route.replace(/:\w+/, 'unknown'));
   await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
   await expect(page.getByRole('progressbar'), route).toHaveCount(0);
-  // Some pages lead on: they are looked at where that ends.
+  // Some pages redirect: the final page is checked.
   await page.waitForLoadState('networkidle');
   // A table draws its cells a frame after its rows.
   await expect(page.locator('.MuiDataGrid-row:not(:has([role=gridcell]))'), route).toHaveCount(0);

@@ -42,7 +42,7 @@ test('an offer that applies by itself is on the bill at once, says why, is taken
   await expect(till.page.getByRole('dialog')).toContainText(`${NAME}: ใช้ให้อัตโนมัติ`);
   await till.page.keyboard.press('Escape');
 
-  // Taken off for this bill: sold at its price, and nothing was used.
+  // Removed from this bill: sold at its price, and the use was not counted.
   await till.page.getByRole('button', { name: `นำ ${NAME} ออกจากบิล` }).click();
   await expect(till.due).toContainText('69.00');
   await (await till.takeCash('100')).click();
@@ -54,7 +54,7 @@ test('an offer that applies by itself is on the bill at once, says why, is taken
   await (await till.takeCash('100')).click();
   await till.receiptNumber();
 
-  // The one use is gone: the next bill has its price, and the list says why.
+  // The only use is used up: the next bill has the full price, and the list gives the reason.
   await till.startGuestSale();
   await till.add(NOODLES);
   await expect(till.due).toContainText('69.00');
@@ -64,7 +64,7 @@ test('an offer that applies by itself is on the bill at once, says why, is taken
 });
 
 const HOUR = 3_600_000;
-/** By the clock of the shop, which is seven hours ahead of UTC. */
+/** Formats a moment by the shop's clock, which is seven hours ahead of UTC. */
 const atShop = (moment: number) => new Date(moment + 7 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
 
 test('issue 34 an offer holds by the clock of the shop on a device that is an hour ahead, and one that ends between the bill and the payment is named before anything is sold', {

@@ -16,7 +16,7 @@ test.beforeAll(async ({ stack }) => {
   shop = await openShop(stack);
 });
 
-/** One product of 100 THB for a guest, up to the confirmation. */
+/** Rings up one product of 100 THB for a guest, up to the confirmation. */
 async function confirmHundred(page: Page): Promise<Till> {
   const till = new Till(page);
   await till.startGuestSale();
@@ -78,7 +78,7 @@ test('the network is cut after the sale was recorded: the till asks again by its
   expect(await salesOf100()).toBe(before + 1);
   await page.unroute(isGraphql);
   await page.reload();
-  // Without a press.
+  // No press is needed.
   const number = await till.receiptNumber();
   expect((await shop.gateway.sale(number)).total_payment).toBe(100);
   expect(await salesOf100()).toBe(before + 1);
@@ -192,7 +192,7 @@ test('CONF-03 the owner lowers the limit of a bill that a cashier has open: one 
     const note = page.getByRole('alert').filter({ hasText: 'ยังไม่ได้บันทึกการขาย' });
     await expect(note).toContainText('ยอดบิล 933.33 บาท เกินยอดสูงสุดของร้าน (500.00 บาท)');
     await expect(note).toHaveCount(1);
-    // Nothing is lost: both lines stand, and the one that is made smaller makes the bill one that sells.
+    // Nothing is lost: both lines are there, and lowering one makes the bill payable.
     await page.getByRole('button', { name: /^แก้ไขตะกร้า/ }).click();
     await page.waitForURL('**/payment/addproduct');
     await expect(till.due).toContainText('933.33');
@@ -255,7 +255,7 @@ test('F0 the session ends after the sale was recorded and before it was answered
     const number = await till.receiptNumber();
     expect(ended).toBe(true);
     expect((await shop.gateway.sale(number)).total_payment).toBe(100);
-    // Signed in again, the till is ready for the next customer: no earlier bill waits to be sold once more.
+    // After signing in again, the till is ready for the next customer: no earlier bill waits to be sold again.
     await page.goto('/payment/channels');
     await page.evaluate(() => localStorage.removeItem('taem.session'));
     await page.goto('/login');
@@ -300,7 +300,7 @@ test('PAY-44 a device that keeps nothing more: Proceed says so and the basket st
       try {
         for (let at = 0; ; at += 1) localStorage.setItem(`full ${size} ${at}`, 'x'.repeat(size));
       } catch {
-        // Full for pieces of this size.
+        // The storage is full for pieces of this size.
       }
     }
   });
@@ -333,7 +333,7 @@ test('a name of 200 Thai characters, 9,999,999.99 and a member of 10,000 tags ov
   const member = await shop.newMember('แท็กเยอะ', 0);
   const page = await signIn('cashier');
   const tags = JSON.stringify(Array.from({ length: 10_000 }, (_, at) => `แท็กที่ ${at}`));
-  // This gateway keeps a hundred tags at most; another may keep more.
+  // This gateway stores at most a hundred tags; another may store more.
   await page.route(isGraphql, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/"tags":\[[^\]]*\]/g, `"tags":${tags}`) });
@@ -389,7 +389,7 @@ test('a basket of 300 lines is shown, paid and printed whole', { tag: DEEP }, as
   await till.ring({ code: 'LINE000', name: 'สินค้าบรรทัด LINE000' }, 1);
   await till.proceed.click();
   await page.waitForURL('**/payment/channels');
-  // As if all had been scanned: the bill of a reload is the one that the device kept.
+  // As if all had been scanned: a reload restores the bill that the device stored.
   const found = await shop.gateway.list<{ id: string; code: string; name: string }>('products', { retail_price: 1.25 });
   await page.evaluate((products) => {
     const place = Object.keys(localStorage).find((key) => key.startsWith('taem.draft.basket@')) ?? '';
@@ -411,7 +411,7 @@ test('a basket of 300 lines is shown, paid and printed whole', { tag: DEEP }, as
   expect(await till.receiptText()).toContain('สินค้าบรรทัด LINE299');
 });
 
-/** Nothing sticks out of the page, and no text out of what frames it. */
+/** Expects that nothing sticks out of the page, and no text out of its frame. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const root = document.documentElement;

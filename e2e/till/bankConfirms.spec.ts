@@ -21,7 +21,7 @@ interface Channel {
   prompt_pay_id: string | null;
 }
 
-/** A shop that begins with the goods, and whose account for transfers is a biller; gives what its bank is given. */
+/** Sets up a shop whose sales begin with the goods, with a biller account for transfers; returns what its bank needs. */
 async function openAccount(stack: Stack): Promise<{ account: string; secret: string }> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
@@ -33,7 +33,7 @@ async function openAccount(stack: Stack): Promise<{ account: string; secret: str
   return (await gateway.send<{ payload: { account: string; secret: string } }>('POST', path, {})).payload;
 }
 
-/** Sends what the bank says of the QR, by the command that developers have. */
+/** Sends the bank's confirmation of the QR, with the developers' command. */
 async function confirm(stack: Stack, bank: { account: string; secret: string }, qr: string, amount: string) {
   // Tag 30: the biller, then both references.
   const [, ref1 = '', ref2 = ''] = /0115\d{15}02\d\d(\w+?)0320(\w{20})/.exec(qr) ?? [];
@@ -44,7 +44,7 @@ async function confirm(stack: Stack, bank: { account: string; secret: string }, 
   return (await run).stdout;
 }
 
-/** A banana for 9.75, up to the QR. */
+/** Rings up a banana for 9.75, up to the QR. */
 async function toTheQr(page: Page): Promise<Till> {
   const till = new Till(page);
   await cardOf(page, BANANA).click();
@@ -70,7 +70,7 @@ test('34 a bank confirms the QR that is on the screen, the cashier presses once,
   expect(await confirm(stack, bank, qr, '9.75')).toContain('AWAITING_SALE');
   await expect(notice).toContainText('โอนแล้ว ธนาคารยืนยัน');
   expect(await violationsOf(page)).toEqual([]);
-  // The till starts again and has the same QR, which is confirmed.
+  // After a restart the till has the same QR, which is confirmed.
   await page.reload();
   await page.getByRole('button', { name: /^โอนเงิน/ }).click();
   await expect(notice).toContainText('โอนแล้ว ธนาคารยืนยัน');
@@ -78,7 +78,7 @@ test('34 a bank confirms the QR that is on the screen, the cashier presses once,
   await till.confirm().click();
   const number = await till.receiptNumber();
 
-  // Another bill has another QR, and nothing of it is confirmed.
+  // Another bill has another QR without a confirmation.
   await toTheQr(page);
   expect(await qrOnScreen(dialog.getByRole('img', { name: /^QR/ }))).not.toBe(qr);
   await expect(notice).toHaveCount(0);

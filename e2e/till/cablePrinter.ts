@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A printer that is plugged in until it is pulled out; what is sent to it is kept, job by job. */
+/** Plugs in a printer until it is unplugged; records what is sent to it, job by job. */
 export async function plugIn(page: Page, setting: { opensDrawer: boolean; slips: string[] }): Promise<void> {
   await page.addInitScript((ofTest) => {
     const device = { alert: true, tick: false, cards: 'SMALL', printer: 'SERIAL', roll: '80', ...ofTest };
@@ -32,7 +32,7 @@ export const plugged = (page: Page, isPlugged: boolean) =>
     (globalThis as unknown as { printer: { isPlugged: boolean } }).printer.isPlugged = is;
   }, isPlugged);
 
-/** The dots of the pictures of a job: how wide, how many rows, and which part of them is black. */
+/** Returns the dots of the pictures of a job: their width, number of rows, and the black share. */
 export function dotsOf(bytes: readonly number[]): { width: number; rows: number; black: number } {
   let [width, rows, black] = [0, 0, 0];
   for (let at = 0; at < bytes.length; at += 1) {

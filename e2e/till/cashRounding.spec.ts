@@ -48,7 +48,7 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
     channels: [{ type: 'CASH', amount: 99.75, receivedAmount: 100, changeAmount: 0.25 }],
   });
 
-  // A part by transfer: the cash alone is rounded.
+  // Partly by transfer: only the cash is rounded.
   await till.startGuestSale();
   await till.ring(BANANA, 1, '99.99');
   await till.proceed.click();
@@ -63,7 +63,7 @@ test('issue 36 a bill of 99.99 is 99.75 in cash, before and after it is paid, an
   await till.receiptNumber();
   expect((await api.sales())[0]).toMatchObject({ amountDue: 99.99, channels: [{ amount: 49.75 }, { amount: 50.1 }] });
 
-  // What is left for cash is less than a coin: 0.00 pays it.
+  // The remaining cash amount is less than a coin: 0.00 pays it.
   await till.startGuestSale();
   await till.ring(BANANA, 1, '99.99');
   await till.proceed.click();

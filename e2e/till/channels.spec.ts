@@ -29,7 +29,7 @@ async function lastSale(stack: Stack): Promise<Recorded | undefined> {
   return transactions.items[0];
 }
 
-/** Four bananas at 9.75 for a guest, up to the choice of how to pay. */
+/** Rings up four bananas at 9.75 for a guest, up to the choice of payment method. */
 async function billOf39(page: Page): Promise<Till> {
   const till = new Till(page);
   await till.startGuestSale();
@@ -61,10 +61,10 @@ test('CHAN-08..10 a transfer goes with the picture of its slip, also when the ga
   await stack.killGateway();
   await till.confirm().click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // The picture is kept on the device, so that the very same payment can be sent again.
+  // The slip is stored on the device, so that the very same payment can be sent again.
   await page.reload();
   await stack.startGateway();
-  // The till asks again by itself.
+  // The till sends it again by itself.
   const number = await till.receiptNumber();
   const sale = await lastSale(stack);
   expect(sale).toMatchObject({
@@ -86,7 +86,7 @@ test('LITE-04, LITE-05 a quick sale is a separate bill: an amount, the product i
   const amount = page.getByLabel('จำนวนเงิน (บาท)');
   const product = page.getByRole('combobox', { name: 'บันทึกเป็นสินค้า' });
 
-  // Looked at and left, it leaves nothing behind.
+  // Opening and leaving it stores nothing.
   await page.goto('/payment/lite');
   await expect(amount).toHaveValue('');
   await page.goto('/payment/channels');

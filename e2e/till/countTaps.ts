@@ -4,7 +4,7 @@ interface Counter {
   taps: number;
 }
 
-/** Counts the presses of a finger or mouse on every page that opens from now on; `reset` begins again from 0. */
+/** Counts the presses of a finger or mouse on every page that opens from now on; `reset` starts again from 0. */
 export async function countTaps(page: Page): Promise<{ taps: () => Promise<number>; reset: () => Promise<void> }> {
   await page.addInitScript(() => {
     const counter = globalThis as unknown as Counter;

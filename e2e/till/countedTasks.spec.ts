@@ -11,17 +11,17 @@ const BASKET = 'กระเช้าปีใหม่';
 const LATTE = 'ลาเต้ร้อน';
 const OFFER = 'ลดหนึ่งบาท';
 const PIN = '2580';
-/** Of the cashier, who takes the till over. */
+/** The branch of the cashier, who takes the till over. */
 const BRANCH = 'สาขาสยามสแควร์';
 
 test.use({ ownStack: 'countedTasks' });
 
 interface Task {
   name: string;
-  /** What is there already, uncounted. */
+  /** Preparation, which is not counted. */
   before?: (till: Till) => Promise<unknown>;
   run: (till: Till) => Promise<unknown>;
-  /** Presses; what is typed is not counted. */
+  /** Number of presses; typing is not counted. */
   taps: number;
 }
 
@@ -41,7 +41,7 @@ async function sell(till: Till): Promise<void> {
   await payExactly(till);
 }
 
-/** Beside those that are counted where what they do is proved: payments, returns, exchanges and shifts. */
+/** Further tasks; payments, returns, exchanges and shifts are counted where their effects are tested. */
 const TASKS: readonly Task[] = [
   {
     name: 'twelve of one product',
@@ -182,7 +182,7 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** A shop whose sales begin with the goods, at a till of the branch. */
+/** Opens a shop whose sales begin with the goods, at a till of the branch. */
 async function open(page: Page, stack: Stack): Promise<Till> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');

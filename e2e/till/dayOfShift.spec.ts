@@ -59,7 +59,7 @@ test('issue 36 the day of a shop: open, 200 sales, hand-over by PIN, in and out,
   await openDialog();
   await expect(shift).toContainText(/ขาย 201 บิล\s*6,685\.50/);
   expect(await violationsOf(page)).toEqual([]);
-  // What is sold now is there by itself.
+  // A new sale appears by itself.
   await sell();
   await expect(shift).toContainText(/ขาย 202 บิล\s*6,718\.83/);
   await leaveDialog();

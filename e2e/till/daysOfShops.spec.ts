@@ -15,11 +15,11 @@ interface Day {
   pieces: number;
   earned: number;
   redeemed: number;
-  /** What each tender received, in THB. */
+  /** The amount of each tender, in THB. */
   tenders: Record<string, number>;
 }
 
-/** The days around this one, so that a sale counts on whatever side of midnight it is. */
+/** Includes the days around today, so that a sale counts on either side of midnight. */
 const DAY = `query ($range: DayRangeInput!) { statistics(range: $range) {
   totalRevenue { total } totalTransactions { total } totalQuantity { total } totalEarn { total } totalRedeem { total }
   breakdown(by: [TENDER], first: 20) { rows { paymentMethod tenderAmount } } } }`;
@@ -46,7 +46,7 @@ async function dayOf(api: Api): Promise<Day> {
   };
 }
 
-/** Sells and gives what the day has more than before. */
+/** Sells, and returns how much the day's figures have grown. */
 async function sold(stack: Stack, sell: () => Promise<void>): Promise<Day> {
   const api = new Api(stack);
   await api.signIn('owner');
@@ -127,7 +127,7 @@ test('issue 34 the day of a café: options, a parked bill by PromptPay, three fo
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`คืนสินค้าจากบิล ${parked}`, { exact: true })).toBeVisible();
 
-    // What the bar has to make of them.
+    // What the bar must prepare of them.
     await page.goto('/kitchen');
     await expect(page.getByRole('button', { name: /2 × ลาเต้ร้อน/ })).toBeVisible();
   });
@@ -284,7 +284,7 @@ test('issue 34 the day of a clinic: a member by phone, points and a privilege, a
 
 const PIN = '2580';
 
-/** The manager has a PIN for the till. */
+/** Gives the manager a till PIN. */
 async function approverOf(stack: Stack): Promise<void> {
   const api = new Api(stack);
   await api.signIn('manager');

@@ -11,7 +11,7 @@ import { cardOf, Till } from './Till.ts';
 const BANANA = 'กล้วยหอมทอง';
 const BASKET = 'กระเช้าปีใหม่';
 
-/** The shop's own settings, as they are until they are changed; the demo shop has those of the documents. */
+/** The default settings of a shop; the demo shop has those of the documents. */
 const GOODS_FIRST = { sale_start: 'GOODS', transfer_proof: 'OPTIONAL', receipt_after_sale: 'ASK' };
 
 test.use({ ownStack: 'fewerStops' });
@@ -22,7 +22,7 @@ async function goodsFirst(stack: Stack): Promise<void> {
   await gateway.changeSettings(GOODS_FIRST);
 }
 
-/** At the till, on the success page of a first sale; `taps` counts those of the next one. */
+/** Opens the success page of a first sale at the till; `taps` counts the presses of the next one. */
 async function afterASale(page: Page, stack: Stack) {
   await goodsFirst(stack);
   const { taps, reset } = await countTaps(page);
@@ -34,7 +34,7 @@ async function afterASale(page: Page, stack: Stack) {
   return { till, taps, reset };
 }
 
-/** One banana for 9.75, from the goods to the success page. */
+/** Sells one banana for 9.75, from the goods to the success page. */
 async function sell(till: Till, take: () => Promise<void>): Promise<string> {
   const { page } = till;
   await cardOf(page, BANANA).click();

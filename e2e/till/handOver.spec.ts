@@ -16,7 +16,7 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
 }, async ({ page: own, stack }) => {
   const { manager, id, firstname } = await managerWithPin(stack);
 
-  // Not with a session that others go on with: this one ends.
+  // Signs in separately: this session ends, and others must not continue with it.
   await signInByForm(own, 'cashier');
   const till = new Till(own);
   const { page } = till;
@@ -55,12 +55,12 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
   const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('taem.draft.')));
   expect(drafts).toContain(`taem.draft.basket@${id}`);
   expect(drafts.filter((key) => key.startsWith('taem.draft.previousBasket') || !key.endsWith(id))).toEqual([]);
-  // What is live is live for the new person.
+  // Live data now belongs to the new person.
   await expect.poll(() => streams.at(-1)).toBe(after.access_token);
   const headers = { authorization: `Bearer ${before.access_token}` };
   expect((await fetch(`${stack.gatewayUrl}/merchants/home`, { headers })).status).toBe(401);
   await till.add((await productNames(till, 4))[3] ?? '');
-  // Who sold what stands on the line.
+  // The line names its seller.
   await expect(page.locator('[data-bill]').getByText(`ขายโดย ${before.firstname}`)).toHaveCount(3);
   await till.take({ by: 'skip' });
   await till.confirm().click();
@@ -70,7 +70,7 @@ test('issue 34 a till goes to another person by PIN with its bill, and the perso
   const sellers = sale.bill_detail.filter((item) => item.item_type === 'product').map((item) => item.sold_by_id);
   expect(sellers.sort()).toEqual([before.id, before.id, before.id, undefined]);
 
-  // Anything beyond the work at a counter takes the password.
+  // Anything beyond the work at a counter needs the password.
   await page.goto('/merchant-users');
   const denied = page.getByRole('dialog', { name: 'ขออภัย' });
   await denied.getByRole('button', { name: 'เข้าสู่ระบบด้วยรหัสผ่าน' }).click();
@@ -131,7 +131,7 @@ test('issue 34 in another window the next person goes on too, and what the perso
   expect(parking).toHaveLength(1);
   expect(JSON.stringify(await manager.send('GET', 'parked-bills'))).not.toContain(NAME);
   await expect(other.page.getByRole('dialog')).toHaveCount(0);
-  // Who is signed in is still the next person.
+  // The next person is still signed in.
   expect((await kept(other.page)).id).not.toBe(before.id);
 });
 
@@ -156,12 +156,12 @@ test('issue 34 a till that stood unused for too long ends, and its bill comes ba
   await takeOver(page, firstname, PIN);
   await expect(bill.getByText('3 ชิ้น').first()).toBeVisible();
 
-  // An hour and a minute later, while no one pressed anything.
+  // An hour and a minute later, without a press.
   await page.clock.fastForward('01:01:00');
   await expect(page).toHaveURL(/\/login\?next=%2Fpayment%2Faddproduct/);
   await expect(page.getByText('3 ชิ้น')).toHaveCount(0);
   await fillSignIn(page, 'manager');
-  // Who works in several branches says in which, as after every sign-in.
+  // A user who works in several branches chooses one, as after every sign-in.
   await page.getByRole('main').getByRole('button', { name: 'สาขาสยามสแควร์' }).click();
   await expect(bill.getByText('3 ชิ้น').first()).toBeVisible();
   await expect(page.getByRole('button', { name: `ส่งต่อหน้าขาย ตอนนี้คือ ${firstname}` })).toBeVisible();
@@ -173,7 +173,7 @@ test('issue 34 a till that stood unused for too long ends, and its bill comes ba
   expect(await manager.sale(await till.receiptNumber())).toMatchObject({ total_qty: 3 });
 });
 
-/** By keyboard alone. */
+/** Takes the till over by keyboard alone. */
 async function takeOver(page: Page, firstname: string, pin: string): Promise<void> {
   await page.keyboard.press('Shift+F8');
   const dialog = page.getByRole('dialog', { name: 'ส่งต่อหน้าขาย' });
@@ -186,7 +186,7 @@ async function takeOver(page: Page, firstname: string, pin: string): Promise<voi
   await expect(page.getByRole('button', { name: `ส่งต่อหน้าขาย ตอนนี้คือ ${firstname}` })).toBeVisible();
 }
 
-/** The manager may take a till over by PIN. */
+/** Lets the manager take a till over by PIN. */
 async function managerWithPin(stack: Stack) {
   const manager = new Gateway(stack);
   await manager.signIn('manager');
@@ -199,7 +199,7 @@ async function managerWithPin(stack: Stack) {
   return { manager, id, firstname };
 }
 
-/** The tokens of all that a page sends to an address from now on. */
+/** Returns the tokens of all requests of a page to an address from now on. */
 function tokensOf(page: Page, path: string): string[] {
   const tokens: string[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ test.beforeAll(async ({ stack }) => {
   shop = await openShop(stack);
 });
 
-/** This many pieces of a sale come back, for money that is shown before. */
+/** Returns this many pieces of a sale, for money that is displayed before. */
 async function bringBack(page: Page, number: string, name: string, pieces: number, money: readonly string[]) {
   await page.goto('/transactions');
   await page.getByRole('link', { name: number }).click();
@@ -31,7 +31,7 @@ async function bringBack(page: Page, number: string, name: string, pieces: numbe
   await expect(dialog).toBeHidden();
 }
 
-/** What the paper says at each of its sizes. */
+/** Expects the rows on the paper at each of its sizes. */
 async function expectOnPaper(page: Page, rows: readonly string[]) {
   const dialog = page.getByRole('dialog');
   for (const size of PAPERS) {
@@ -128,7 +128,7 @@ test('issue 34 an exchange for something cheaper hands the rest back: to the cas
   const onSale = ['ยอดชำระ 33.33', 'สินค้าที่นำมาเปลี่ยน 33.33', 'คืนเงินลูกค้า · เงินสด 66.67', back?.transactionNo ?? '-'];
   await page.getByRole('button', { name: /^พิมพ์ใบเสร็จ/ }).click();
   await expectOnPaper(page, onSale);
-  // Printed again from the history it says the same.
+  // Printed again from the history it has the same content.
   await page.getByRole('link', { name: 'ดูในประวัติการขาย' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(taken);
   await expect.poll(() => visibleText(page.getByRole('main'))).toContain('คืนเงินลูกค้า · เงินสด 66.67');

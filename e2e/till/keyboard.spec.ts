@@ -129,7 +129,7 @@ test('PAY-08 Tab walks the sales screen in the order of the eyes, and the grid i
   await page.keyboard.press('Shift+Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  // What is added is announced to those who do not see the bill, with the new total.
+  // Added products are announced to users who do not see the bill, with the new total.
   await search.fill('กล้วยหอมทอง');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'ยอดชำระ' })).toHaveText(

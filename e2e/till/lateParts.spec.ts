@@ -6,7 +6,7 @@ import { cardOf, Till } from './Till.ts';
 const MANIFEST = new URL('../../web/dist/public/.vite/manifest.json', import.meta.url);
 const BANANA = 'กล้วยหอมทอง';
 
-/** What a sale may need after its page is on screen. */
+/** Parts that a sale may need after its page is displayed. */
 const LATE = [
   'till/sale/ProductDialog.tsx',
   'till/options/LineDialog.tsx',
@@ -33,7 +33,7 @@ async function filesOf(modules: readonly string[]): Promise<string[]> {
   return modules.map((name) => `/${manifest[`src/${name}`]?.file ?? name}`);
 }
 
-/** The files that have come to the page from now on. */
+/** Returns the files that the page receives from now on. */
 function arrivals(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('response', (response) => files.add(new URL(response.url()).pathname));

@@ -9,25 +9,25 @@ export interface Shop {
   products: Record<keyof typeof PRODUCTS, string>;
   categoryId: string;
   newMember(firstname: string, points: number): Promise<{ id: string; phone: string }>;
-  /** As if another till had taken or given the difference: the member's first sale stands for other points. */
+  /** Adjusts the member's first sale, as if another till had taken or given the difference. */
   setPoints(memberId: string, points: number): Promise<void>;
   setRates(rates: { earn_cash: number; earn_point: number }): Promise<void>;
-  /** Bills are bounded by the contract alone. */
+  /** Removes the shop's limits, so that only the contract limits bills. */
   widenBounds(): Promise<void>;
 }
 
 let members = 0;
 
-/** The demo shop with products of known prices, and members made as they are needed. */
+/** Opens the demo shop with products of known prices, and members created as needed. */
 export async function openShop(stack: Stack): Promise<Shop> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');
   const categories = await gateway.list<{ id: string; option_group_ids: string[] }>('product-categories');
-  // What is sold of it has no options.
+  // A category without options, for the sold products.
   const categoryId = categories.find(({ option_group_ids }) => option_group_ids.length === 0)?.id ?? '';
   const [branch] = await gateway.list<{ id: string }>('merchant-branches', { status: 'Active' });
   const branchId = branch?.id ?? '';
-  // The shop stays open for every file of tests.
+  // Products may exist already, as the shop is shared by all test files.
   const sell = async (product: (typeof PRODUCTS)[keyof typeof PRODUCTS]) => {
     const [existing] = await gateway.list<{ id: string }>('products', { code: product.code });
     const record = { status: 'Active', skip_stock: true, category_id: categoryId, ...product };

@@ -35,7 +35,7 @@ test('a café sells a latte, size L, less sweet, two shots, with a note, from th
   await page.getByRole('button', { name: `รายละเอียดของ ${LATTE}` }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: LATTE });
-  // 65 as it is preset.
+  // 65 with the preset options.
   await expect(dialog.getByRole('button', { name: /^เพิ่มลงตะกร้า/ })).toContainText('65.00');
   for (const [group, steps] of [
     ['ขนาด', 1],

@@ -9,7 +9,7 @@ test.use({ ownStack: 'parkedBills' });
 
 const parkedList = (page: Page) => page.getByRole('dialog', { name: 'บิลที่พักของสาขานี้' });
 
-/** By the keyboard alone: Shift+F9, a name, Enter. */
+/** Parks by keyboard alone: Shift+F9, a name, Enter. */
 async function park(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Shift+F9');
   await page.getByLabel('ชื่อบิล').fill(name);
@@ -34,7 +34,7 @@ test('a bill parked on one till is paid on another; the first till, which has it
   test.slow();
   const shop = await openShop(stack);
   const one = await signIn('cashier');
-  // Another device, also of the same cashier: what is on one till is on no other by itself.
+  // Another device of the same cashier: a bill on one till is not on the other by itself.
   const device = await browser.newContext({ baseURL: stack.url, locale: 'th-TH', reducedMotion: 'reduce' });
   const two = await device.newPage();
   await signInByForm(two, 'cashier');
@@ -44,14 +44,14 @@ test('a bill parked on one till is paid on another; the first till, which has it
   await first.ring(PRODUCTS.hundred, 2);
   await park(one, 'โต๊ะ 4');
 
-  // Live on the other till, with its sum and who parked it.
+  // It appears live on the other till, with its sum and who parked it.
   await expect(two.getByRole('button', { name: /^บิลที่พัก\s*1/ })).toBeVisible();
   await open(two, 'โต๊ะ 4');
   await expect(second.due).toContainText('200.00');
   await open(one, 'โต๊ะ 4');
   await expect(two.getByText(/เปิดบิลนี้ที่เครื่องอื่น/)).toBeVisible();
 
-  // Both take the money; the second till confirms first.
+  // Both take the payment; the second till confirms first.
   await first.proceed.click();
   await one.getByRole('button', { name: 'รับเงินพอดี' }).click();
   await second.proceed.click();
@@ -62,7 +62,7 @@ test('a bill parked on one till is paid on another; the first till, which has it
   await expect(one.getByText(new RegExp(`ชำระแล้ว.*${number}`))).toBeVisible();
   expect(await shop.gateway.sale(number)).toMatchObject({ total_payment: 200, total_qty: 2 });
 
-  // The next customer is served, and the bill is parked no more.
+  // The next customer is served, and the bill is no longer parked.
   await first.startGuestSale();
   await expect(one.getByRole('button', { name: 'บิลที่พัก', exact: true })).toBeVisible();
   await one.keyboard.press('Shift+F2');

@@ -12,7 +12,7 @@ interface Bill {
   productId: string;
   quantity: number;
   memberId?: string;
-  /** Its one tender, of the whole amount. */
+  /** Its only tender, with the whole amount. */
   channel: { type: string; amount: number; receivedAmount?: number };
 }
 
@@ -23,7 +23,7 @@ const PAY = `mutation Pay($input: PayInput!) {
   }
 }`;
 
-/** Another till sells this, by the contract. */
+/** Sells as another till, through the contract. */
 export async function paySale(stack: Stack, { productId, quantity, memberId, channel }: Bill): Promise<PaidSale> {
   const api = new Api(stack);
   await api.signIn('cashier');

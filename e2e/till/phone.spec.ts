@@ -5,7 +5,7 @@ import { Till } from './Till.ts';
 const BAR = 'header.screen-only';
 const DIALOG = '[role="dialog"]';
 
-/** Runs in the page: what can be pressed in a part of it, and is cut at the side or lies below something else. */
+/** Runs in the page: returns controls of a part that are cut off at the side or covered by something else. */
 function outOfReach(part: string): string[] {
   const pressed = document.querySelectorAll<HTMLElement>(
     `${part} :is(button, a[href], input:not([aria-hidden])):enabled, ${part} a[href]`,

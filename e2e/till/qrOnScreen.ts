@@ -3,7 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 
 const PIXELS = 4;
 
-/** What a banking app reads from a QR on the page, whose modules are runs of a drawing. */
+/** Returns what a banking app reads from a QR on the page, whose modules are runs of a drawing. */
 export async function qrOnScreen(qr: Locator): Promise<string> {
   const { side, drawing } = await qr.evaluate((svg) => ({
     side: Number(svg.getAttribute('viewBox')?.split(' ')[2]),

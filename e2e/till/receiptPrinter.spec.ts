@@ -32,7 +32,7 @@ test('a printer on a cable opens the drawer for cash and prints the receipt by i
   expect(rows).toBeGreaterThan(600);
   expect(black).toBeGreaterThan(0.02);
   expect(black).toBeLessThan(0.4);
-  // It is no copy until it left the printer.
+  // It is not a copy until it was printed.
   await print.click();
   await expect.poll(async () => (await jobsOf(page)).length).toBe(3);
   expect(dotsOf((await jobsOf(page))[2] ?? []).rows).toBeGreaterThan(rows);
@@ -73,6 +73,6 @@ test('issue 34 the slip of a station leaves by itself after payment; pulled out,
 
   await page.getByRole('link', { name: 'ดูในประวัติการขาย' }).click();
   await page.getByRole('button', { name: 'พิมพ์ใบออเดอร์' }).click();
-  // It says that it is printed again.
+  // It is marked as a reprint.
   expect((await printed(3)).rows).toBeGreaterThan(second.rows);
 });

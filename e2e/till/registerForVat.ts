@@ -1,7 +1,7 @@
 import { Gateway } from '../Gateway.ts';
 import type { Stack } from '../stack.ts';
 
-/** The shop issues tax invoices, all its branches are registered. */
+/** Makes the shop issue tax invoices, with all its branches registered. */
 export async function registerForVat(stack: Stack, more: Record<string, number | string> = {}): Promise<void> {
   const gateway = new Gateway(stack);
   await gateway.signIn('owner');

@@ -32,7 +32,7 @@ test('issue 34 one line of a past sale comes back by seven taps at most, and the
   await page.getByRole('link', { name: number }).click();
   await page.getByRole('button', { name: 'คืนสินค้า', exact: true }).click();
   await dialog.getByRole('button', { name: `เพิ่มจำนวน ${PRODUCT}` }).click();
-  // PERM-13 The manager looks at all branches.
+  // PERM-13 The manager works in all branches.
   await dialog.getByRole('button', { name: /^ทำรายการนี้ที่/ }).click();
   await dialog.getByRole('combobox', { name: 'เหตุผล (ไม่บังคับ)' }).click();
   await page.getByRole('option', { name: 'ชำรุด' }).click();
@@ -47,7 +47,7 @@ test('issue 34 one line of a past sale comes back by seven taps at most, and the
   await expect(main.getByText('คืนสินค้าจากบิล')).toBeVisible();
   await expect(main.getByText('ชำรุด')).toBeVisible();
   const [returned] = await api.sales();
-  // One alone is 1,290 less 5 percent in whole baht, 1,226.
+  // A single one is 1,290 less 5 percent in whole baht, 1,226.
   expect(returned).toMatchObject({ amountDue: -1225, channels: [{ type: 'CASH', amount: -1225 }] });
   expect(await api.memberPoints(MEMBER)).toBe(points + (returned?.earnPoints ?? 0));
   await page.getByRole('button', { name: 'ใบคืนสินค้า' }).click();

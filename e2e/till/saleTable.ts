@@ -1,4 +1,4 @@
-/** What the cashier does, and what must come of it: every figure worked out by hand, as the comment beside it shows. */
+/** A sale by the cashier, and its expected result: every figure is calculated by hand, as in the comment beside it. */
 export interface SaleRow {
   title: string;
   customer: 'guest' | 'described guest' | 'standard' | 'gold';
@@ -18,7 +18,7 @@ export interface SaleRow {
   redeem?: number;
   /** Rows of the receipt between the products and the total. */
   taken?: readonly string[];
-  /** Tenders, as the gateway keeps them. */
+  /** Tenders, as the gateway stores them. */
   channels: readonly Record<string, unknown>[];
 }
 

@@ -9,7 +9,7 @@ import { visibleText } from './visibleText.ts';
 /** สมชาย ใจดี: 5% from 300 THB, points × 1.5. */
 const GOLD = '0812345678';
 
-// One sign-in for the whole table: what differs is the sale.
+// One sign-in for the whole table, as only the sale differs.
 let page: Page;
 let shop: Shop;
 const members: Record<'standard' | 'gold', { id: string; phone: string }> = {
@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser, stack }) => {
 });
 test.afterAll(async () => page.close());
 
-/** Each kind of customer, deduction, tender and delivery once, and the bill of which nothing is left. */
+/** Sales that run daily: each kind of customer, deduction, tender and delivery once, and a bill of 0. */
 const TELLING: ReadonlySet<string> = new Set([
   'guest, custom discount in baht, transfer with its slip',
   'standard member, percent discount, reward, delivery, split over three',
@@ -91,7 +91,7 @@ async function expectConfirmation(dialog: ReturnType<Till['confirmDialog']>, row
   const byRules = -row.totalDiscount - Math.min(redeemed, row.totalPayment);
   expect(text).toContain(`ยอดสินค้า ${baht(row.totalPayment)}`);
   if (byRules <= 0) expect(text).toContain(`ส่วนลด ${baht(0)}`);
-  // Each deduction by its name, as on the receipt; on a screen with the sign for minus.
+  // Each deduction by its name, as on the receipt; on the screen with a typographic minus.
   for (const taken of row.taken ?? []) expect(text).toContain(taken.replace(' -', ' −'));
   expect(text).toContain(`ค่าจัดส่ง ${baht(row.deliveryCost ?? 0)}`);
   expect(text).toContain(`ยอดชำระ ${baht(row.amountDue)}`);

@@ -4,15 +4,18 @@ import { cardOf, Till } from './Till.ts';
 
 interface Operation {
   name: string;
-  /** The calls to the gateway that it cost. */
+  /** The gateway calls that it needed. */
   upstream: string[];
 }
 
-/** Every operation that the browser sends from now on; bills that are parked change at any moment, and are read apart. */
+/**
+ * Records every operation that the browser sends from now on, except those of parked bills, which may change at any moment
+ * and are read separately.
+ */
 async function watchOperations(page: Page): Promise<Operation[]> {
   const sent: Operation[] = [];
   await page.setExtraHTTPHeaders({ 'x-explain': '1' });
-  // Read on the way: of a page that has gone on, the browser keeps no answers.
+  // Read in the route: the browser does not keep the answers of a page that was left.
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     if (operationName === 'ParkedBills') return route.continue();
@@ -73,7 +76,7 @@ test('the sales screen opens with one operation of at most 10 upstream calls, co
   await till.receiptNumber();
   await page.getByRole('button', { name: /^ใบเสร็จ|พิมพ์/ }).click();
   await expect(page.getByRole('dialog').getByText('9.75').first()).toBeVisible();
-  // No payment waits for the code by which a guest claims the points.
+  // The payment does not wait for the code with which a guest claims the points.
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['Pay', 'ReceiptLink']);
 });
 

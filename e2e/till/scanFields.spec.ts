@@ -6,7 +6,7 @@ import { Scanner } from './Scanner.ts';
 import { countTones } from './sounds.ts';
 import { Till } from './Till.ts';
 
-/** What shops have on their goods: EAN-13, EAN-8, UPC-A, letters, and numbers that could be amounts. */
+/** Codes on goods: EAN-13, EAN-8, UPC-A, letters, and numbers that could be amounts. */
 const CODES = ['8850006202012', '88502335', '036000291452', 'LATTE-XL', '40711', '1000'] as const;
 const PACES = [20, 60, 150] as const;
 const PRICE = 10;
@@ -41,7 +41,7 @@ const qtyOf = (page: Page, code: string) => page.getByRole('textbox', { name: `�
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'สแกนแล้วไม่ได้เพิ่ม' });
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'รอเพิ่ม' });
 
-/** Scans into the field all there is, and it is as it was after each. */
+/** Scans all codes into the field, which must be unchanged after each. */
 async function scanInto(scanner: Scanner, field: Locator, scans = SCANS): Promise<void> {
   for (const scan of scans) {
     await field.focus();
@@ -78,7 +78,7 @@ test('PR-28 on the sales screen: the goods are added, no field holds anything of
   times += PACES.length;
   await scanInto(scanner, page.getByRole('textbox', { name: /^ค้นหาสินค้า/ }));
   await allAdded();
-  // Its own quantity grows with its own code alone.
+  // The quantity only grows with the product's own code.
   times += PACES.length;
   for (const scan of SCANS) {
     const other = qtyOf(page, scan.code === first ? CODES[1] : first);
@@ -104,7 +104,7 @@ test('PR-28 into dialogs: what they hold stays, and the goods come when they clo
   const [first] = CODES;
   const someScans = PACES.map((pace, at) => ({ code: CODES[at] ?? first, pace, end: '\r' as const }));
   await expect(dialog).toBeVisible();
-  // The button that leaves the guest out has the focus.
+  // The button that skips the guest has the focus.
   for (const scan of someScans) await scanner.scan(scan.code, scan);
   await scanInto(scanner, dialog.getByLabel('แฮชแท็ก'), someScans);
   await expect(waiting(page)).toContainText('6');
@@ -136,7 +136,7 @@ test('PR-28 where the bill may not change: refused with a sound and a notice; an
   const till = new Till(await signIn('cashier'));
   const scanner = await Scanner.at(page);
 
-  // A member's phone is no product, whatever scanned it.
+  // A member's phone is not a product, even if it was scanned.
   await page.goto('/payment/search-member');
   const search = page.getByRole('combobox');
   await scanInto(scanner, search, [{ code: CODES[0], pace: 150, end: '\t' }]);
@@ -160,7 +160,7 @@ test('PR-28 where the bill may not change: refused with a sound and a notice; an
   expect((await tones()) - before).toBe(2 * SCANS.length);
   await expect(page.getByRole('dialog', { name: 'รับเงินสด' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // The notice stands over the page until it is dismissed.
+  // The notice stays over the page until it is dismissed.
   await page.keyboard.press('F8');
 
   await page.getByRole('button', { name: /^แบ่งจ่าย/ }).click();
@@ -171,7 +171,7 @@ test('PR-28 where the bill may not change: refused with a sound and a notice; an
   await page.keyboard.press('F8');
   await expect(notice(page)).toHaveCount(0);
 
-  // 1000 is the code of a product, and what a hand types is an amount.
+  // 1000 is the code of a product, but typed by hand it is an amount.
   await page.getByRole('button', { name: /^เงินสด/ }).click();
   await received.focus();
   await scanner.typeByHand('1000');

@@ -6,12 +6,12 @@ import { Till } from './Till.ts';
 test.use({ ownStack: 'sets' });
 
 const DRINKS = 'เครื่องดื่มและไอศกรีม';
-/** A part of them, without ice cream. */
+/** A sub-category, without ice cream. */
 const CHILLED = 'เครื่องดื่มแช่เย็น';
 const ICE_CREAM = 'ไอศกรีมกะทิสด';
 const [COCONUT, ORANGE, MINERAL] = ['น้ำมะพร้าวสด', 'น้ำส้มคั้น 100%', 'น้ำแร่ธรรมชาติ 500 มล.'] as const;
 
-/** Offers on the drinks, as the owner writes them: what is given, how much, and which pieces benefit. */
+/** Offers on the drinks, as the owner enters them: what is given, how much, and which pieces benefit. */
 const OFFERS = [
   {
     name: '3 ขวด 60',
@@ -102,7 +102,7 @@ test('issue 34 sets, every second and buy two get one are written in the browser
   await manager.signIn('manager');
   expect(await manager.sale(await till.receiptNumber())).toMatchObject({ total_qty: 4, total_revenue: 78 });
 
-  // Chosen by the cashier in place of what applies by itself: the cheapest of three is free.
+  // Chosen by the cashier in place of the automatic one: the cheapest of three is free.
   await till.startGuestSale();
   for (const product of [MINERAL, ORANGE, COCONUT]) await till.add(product);
   await expect(till.due).toContainText('60.00');

@@ -8,7 +8,7 @@ const BANANA = 'กล้วยหอมทอง';
 
 test.use({ ownStack: 'shopLogo' });
 
-/** A black disc on nothing. */
+/** Draws a black disc on a transparent background. */
 async function drawLogo(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

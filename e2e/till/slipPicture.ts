@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { slipVerify } from 'promptparse/generate';
 import encodeQR from 'qr';
 
-/** A slip as a banking app saves it: names, an amount, and a small QR in the corner, as a JPEG. */
+/** Returns a slip as a banking app saves it: names, an amount, and a small QR in the corner, as a JPEG. */
 export async function slipPicture(context: BrowserContext, reference: string) {
   const page = await context.newPage();
   const qr = encodeQR(slipVerify({ sendingBank: '014', transRef: reference }), 'svg', { border: 2 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the tones that the page really makes. */
+/** Counts the tones that the page actually plays. */
 export async function countTones(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = globalThis as unknown as { tones: number };

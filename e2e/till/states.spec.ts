@@ -74,7 +74,7 @@ test('PAY-07, CHAN-21 the wallet and the figures of a member are those of the ga
   const balance = await shop.gateway.points(member.id);
   expect(balance).toBe(500);
   await expect(wallet).toContainText(`${balance} แต้ม`);
-  // One sale, adjusted until the member had 500 points: what was left after each movement.
+  // One sale, adjusted until the member had 500 points: the balance after each movement.
   expect(await visibleText(rows.nth(1))).toMatch(/ปรับแต้ม.*\+499 500$/);
   expect(await visibleText(rows.nth(2))).toMatch(/ได้รับจากการซื้อ.*\+1 1$/);
 
@@ -102,7 +102,7 @@ test('PAY-07, CHAN-21 the wallet and the figures of a member are those of the ga
   expect(detail).toContain(formatted(figures.remaining_reward));
 });
 
-/** The pages of a PDF, in millimetres. */
+/** Returns the page sizes of a PDF, in millimetres. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) =>
     [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
@@ -114,7 +114,7 @@ test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', {
 }) => {
   const page = await signIn('cashier');
   await page.addInitScript(() => {
-    // What would go to the printer: the frame made for it.
+    // Records what would be printed: the frame created for it.
     window.print = () => {
       window.parent.document.documentElement.dataset.printed = document.documentElement.outerHTML;
       dispatchEvent(new Event('afterprint'));
@@ -133,7 +133,7 @@ test('CHAN-30 the receipt is printed on one piece of an 80 mm roll, or on A4', {
     await page.getByRole('button', { name: 'พิมพ์', exact: true }).click();
     await expect(root).toHaveAttribute('data-printed', /กล้วยหอมทอง/);
     const sheet = await context.newPage();
-    // At an address of the product, as the frame is: elsewhere its styles and letters are not found.
+    // At an address of the product, like the frame: elsewhere its styles and fonts are not found.
     const body = `<!doctype html>${await root.getAttribute('data-printed')}`;
     await sheet.route('**/sheet', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await sheet.goto('/sheet');

@@ -62,7 +62,7 @@ test('issue 36 a full tax invoice is issued from the paid sale, once; requested 
 
   await page.getByRole('button', { name: 'ใบกำกับภาษีเต็มรูป' }).click();
   await expect(dialog.getByText(/ไปแล้ว$/)).toBeVisible();
-  // It was never printed, so its original is still to come.
+  // It was never printed, so the next print is the original.
   await expect(paper).not.toContainText('สำเนา');
   await dialog.getByRole('button', { name: 'พิมพ์', exact: true }).click();
   await expect(paper).toContainText('สำเนา');
@@ -97,7 +97,7 @@ test('issue 36 a full tax invoice is issued from the paid sale, once; requested 
   ]) {
     await expect(returning.getByRole('document')).toContainText(part);
   }
-  // It comes with the return, and was put up for no one yet.
+  // It is issued with the return, and was not displayed to anyone yet.
   await expect(returning.getByRole('document')).not.toContainText('สำเนา');
   await office.keyboard.press('Escape');
   await office.goBack();

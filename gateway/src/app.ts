@@ -49,10 +49,10 @@ import { shiftRoutes } from './till/shifts/routes.ts';
 import { transactionRoutes } from './transactions/routes.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
-/** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
+/** A body that has not arrived by then will not arrive; a picture of 10 MB over a slow line may take more than a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
-/** One line for each area. */
+/** The routes of each area. */
 const areas: readonly AreaRoutes[] = [
   setupRoutes,
   accountRoutes,
@@ -83,7 +83,7 @@ const areas: readonly AreaRoutes[] = [
   savedRoutes,
 ];
 
-/** `watch` is given the gateway before it has a route. */
+/** `watch` is called with the gateway before it has any route. */
 export async function buildApp(
   context: GatewayContext,
   watch?: (app: FastifyInstance) => void,
@@ -97,16 +97,16 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // What comes over an open connection while the gateway closes is still answered; then the connection ends.
+    // Requests on an open connection are still answered while the gateway closes; then the connection ends.
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestIdHeader: false,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']) ?? randomUUID(),
-    // The adapter stands in front and names the caller's address; from anyone else it would be a fresh limit each time.
+    // The adapter in front names the caller's address; taken from anyone else, it would avoid the limits.
     trustProxy: [...context.config.trustedProxies],
-    // A code 3333 that was sent as a number is a mistake of the sender, and is said so.
+    // A code 3333 that was sent as a number is the sender's mistake, and reported as such.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
-    // The link of a self-registration carries a signed token in its path.
+    // The link of a self-registration contains a signed token in its path.
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply as FastifyReply),
   });

@@ -11,46 +11,49 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Config {
   host: string;
   port: number;
-  /** Whose word is taken for the address of a caller: addresses, or names of ranges such as `loopback`. */
+  /** Proxies that are trusted to name a caller's address: addresses, or names of ranges such as `loopback`. */
   trustedProxies: readonly string[];
   dataDir: string;
-  /** null: the gateway starts its own PostgreSQL under dataDir. */
+  /** null: the gateway starts its own PostgreSQL below dataDir. */
   databaseUrl: string | null;
-  /** Where PostgreSQL itself answers when databaseUrl is a pooler: for migrations, locks and notices. null: there too. */
+  /**
+   * PostgreSQL's own address if databaseUrl is that of a pooler: for migrations, locks and notices. null: databaseUrl
+   * is used.
+   */
   databaseDirectUrl: string | null;
-  /** A replica of it, for figures and files that may be a moment old. null: they come from databaseUrl. */
+  /** A replica, for figures and files that may be a moment old. null: they come from databaseUrl. */
   databaseReadUrl: string | null;
-  /** Most connections of this gateway for requests, and as many to the replica; four more listen. */
+  /** Maximum number of this gateway's connections for requests, and as many to the replica; four more listen. */
   databaseConnections: number;
   /** Multiplies the sales of the demo shop. */
   seedScale: number;
   production: boolean;
-  /** How long it serves on after the signal to stop, not ready any more, so that a balancer sends nothing new. */
+  /** How long the gateway keeps serving after the signal to stop, no longer ready, so that a balancer sends nothing new. */
   drainMs: number;
-  /** What is written to the log; security events are warnings. */
+  /** The level of the log; security events are warnings. */
   logLevel: LogLevel;
-  /** The back office as a client of this gateway; null for the demo shop's, whose secret everyone knows. */
+  /** The back office as a client of this gateway; null for the demo shop's, whose secret is public. */
   clientId: string;
   clientSecret: string | null;
-  /** The code of the first merchant, which follows the @ of its usernames; the server sends it with every one. */
+  /** The code of the first merchant, which follows the @ in its usernames; the server adds it to each of them. */
   realmCode: string;
-  /** Where customers and staff open the web client: in links that are sent to them. */
+  /** The address of the web client, used in links sent to customers and staff. */
   publicUrl: string;
   /** null: mails are written to a folder. */
   smtpUrl: string | null;
-  /** In production the operator has confirmed that the mails of that folder are fetched. */
+  /** In production: whether the operator has confirmed that mails are collected from that folder. */
   mailsToFolder: boolean;
   mailFrom: string;
   /** null: text messages are written to a folder. */
   smsUrl: string | null;
   smsToken: string | null;
-  /** null: pictures are kept in a folder. */
+  /** null: pictures are stored in a folder. */
   s3: S3Config | null;
-  /** Where the PostgreSQL that comes along keeps its log, for a restore to any moment. null: nowhere. */
+  /** Where the packaged PostgreSQL archives its log, for a restore to any moment. null: nowhere. */
   archive: ArchiveConfig | null;
-  /** Where backups are written to, for the drill that restores the newest. */
+  /** Where backups are written, for the drill that restores the newest. */
   backupDir: string | null;
-  /** A last good drill that is older is a warning. */
+  /** Age in days from which the last successful drill is a warning. */
   drillDays: number;
 }
 
@@ -64,9 +67,12 @@ export interface S3Config {
 
 export interface ArchiveConfig {
   dir: string;
-  /** How far back every moment can be restored, at least. */
+  /** Days back to which every moment can be restored, at least. */
   days: number;
-  /** After so long a file of the log is archived that is not full, if anything was written: what a dead disk costs. */
+  /**
+   * Seconds after which a log file is archived even if it is not full, if anything was written: the most that a dead
+   * disk costs.
+   */
   seconds: number;
 }
 
@@ -98,7 +104,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** To stop a statement takes a second connection. */
+/** Two, as cancelling a statement takes a second connection. */
 const MIN_CONNECTIONS = 2;
 
 function readConnections(env: NodeJS.ProcessEnv): number {
@@ -132,15 +138,15 @@ function readTrustedProxies(text: string | undefined): readonly string[] {
 
 const RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Without one: where the server of the same start listens. */
+/** Returns PUBLIC_URL, or by default the address at which the server started along with it listens. */
 function readPublicUrl(env: NodeJS.ProcessEnv): string {
   const given = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
   return given ?? `http://localhost:${readNumber(env, 'PORT', 4000, 0, 65_535)}`;
 }
 
 /**
- * Codes that are not delivered leave users locked out who forgot a password. For a running shop: `setup` and `backup`
- * send none.
+ * Refuses to run without mail: users who forgot a password would be locked out. Only for a running shop, as `setup` and
+ * `backup` send none.
  */
 export function refuseWithoutMail({ production, smtpUrl, mailsToFolder }: Config): void {
   if (smtpUrl || !production || mailsToFolder) return;
@@ -182,7 +188,7 @@ function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: readonly strin
   const text = env[name];
   if (!text) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  // Not repeated: it may hold a password.
+  // The value is not repeated, as it may contain a password.
   throw new StartRefusal(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
 }
 
@@ -201,8 +207,8 @@ const PASSED_ON = [
 ];
 
 /**
- * What PostgreSQL and the other programs that the gateway starts get of its environment: no secret of the shop, and no PG*
- * setting that would change what they do.
+ * Returns the environment for PostgreSQL and other programs that the gateway starts: without secrets of the shop, and
+ * without PG* settings that would change what they do.
  */
 export function programEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])), LC_ALL: 'C' };

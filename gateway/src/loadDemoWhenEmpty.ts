@@ -3,7 +3,7 @@ import { isMerchantThere } from './setup/isMerchantThere.ts';
 
 const EVERY_MS = 1_000;
 
-/** A database without any merchant gets the demo shop, so that there is something to sell; never in production. */
+/** Loads the demo shop into a database without any merchant, so that there is something to sell; never in production. */
 export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: string) => void): Promise<void> {
   const { database, files, config } = context;
   if (config.production || (await isMerchantThere(database))) return;
@@ -24,7 +24,7 @@ export async function loadDemoWhenEmpty(context: GatewayContext, report: (line: 
   if (loaded) report(`The demo shop is ready (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
-/** This many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then. */
+/** After this many new rows, PostgreSQL would otherwise plan for empty tables until it analyzes them itself. */
 async function analyze({ database }: GatewayContext): Promise<void> {
   const owner = await database.openConnection();
   await owner.query('analyze').finally(() => owner.end());

@@ -47,7 +47,7 @@ import { createMerchant } from './setup/createMerchant.ts';
 import { isMerchantThere } from './setup/isMerchantThere.ts';
 import { NO_CLIENT_SECRET, prepareSetup } from './setup/prepareSetup.ts';
 
-/** What was started, in the order it is to be stopped: the last first. */
+/** Functions that stop what was started, called in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -80,7 +80,7 @@ async function start(isDev = false): Promise<void> {
   stops.push(async () => stopRemoving());
   const stopFetching = await startFetchingPictures(context, app.log);
   stops.push(() => atMost(5_000, stopFetching()));
-  // Stopped first: it is not ready from then on, and answers what is under way.
+  // Stopped first: from then on the gateway is not ready, and finishes running requests.
   stops.push(() => atMost(config.drainMs + 10_000, app.close()));
   const address = await app.listen({ host: config.host, port: config.port });
   const gatewayUrl = `${address}/v3.0`;
@@ -88,7 +88,7 @@ async function start(isDev = false): Promise<void> {
   process.send?.({ type: 'ready', url: gatewayUrl });
 }
 
-/** Says in one line what was changed. */
+/** Migrates the database, and reports in one line what was changed. */
 async function migrate(url: string): Promise<void> {
   const changes: string[] = [];
   await migrateAndSeal(url, (line) => changes.push(line));
@@ -96,21 +96,21 @@ async function migrate(url: string): Promise<void> {
     report(`Database: ${changes.length} changes of its tables, the last ${changes.at(-1)?.split(' ').at(-1)}`);
 }
 
-/** `gateway check`: compares the figures that are kept with what they are made of, also while a gateway works. */
+/** `gateway check`: compares stored figures with the data they derive from; can run while a gateway works. */
 async function check(): Promise<void> {
   await end(await checkBooks(await openUrl(readConfig()), report));
 }
 
-/** `gateway doctor`: says what a shop stands on, and what of it is not as it should be, also while a gateway works. */
+/** `gateway doctor`: reports what a shop depends on, and what is wrong with it; can run while a gateway works. */
 async function doctor(): Promise<void> {
   const config = readConfig();
   const { databaseDirectUrl, databaseUrl, dataDir } = config;
-  // Starts no PostgreSQL: what is not there is to be said.
+  // Starts no PostgreSQL, as a missing one must be reported.
   const url = databaseDirectUrl ?? databaseUrl ?? (await runningPostgresUrl(dataDir));
   await end(await examine(config, url, report));
 }
 
-/** `gateway backup FILE`: also while a gateway works. */
+/** `gateway backup FILE`: can run while a gateway works. */
 async function backup(): Promise<void> {
   const config = readConfig();
   const file = resolve(fileArgument('backup'));
@@ -128,14 +128,14 @@ async function backup(): Promise<void> {
   await end(0);
 }
 
-/** `gateway base`: the base backup that a restore to a moment begins with, while a gateway works. */
+/** `gateway base`: writes the base backup with which a restore to a moment begins, while a gateway works. */
 async function base(): Promise<void> {
   const { archive, dataDir } = readConfig();
   if (!archive) throw new StartRefusal('Set ARCHIVE_DIR to where the log of PostgreSQL is kept.');
   const url = await runningPostgresUrl(dataDir);
   if (!url) throw new StartRefusal('That PostgreSQL does not run: start Taem with ARCHIVE_DIR first.');
   const cluster = await prepareCluster(dataDir, report);
-  // Not by itself: where the disk is not mounted it would begin on another one.
+  // Only on request: if the disk is not mounted, an archive would begin on another one.
   if (process.argv[3] === '--begin') await beginArchive(cluster, archive.dir);
   const refusal = await refusalOfArchive(cluster, archive.dir);
   if (refusal) throw new StartRefusal(`${refusal}.`);
@@ -146,7 +146,7 @@ async function base(): Promise<void> {
   await end(0);
 }
 
-/** `gateway restore --at MOMENT`: makes DATA_DIR as it was then, then looks whether its books are right. */
+/** `gateway restore --at MOMENT`: restores DATA_DIR to that moment, and then checks its books. */
 async function restoreAt(): Promise<void> {
   const config = readConfig();
   const { archive, dataDir } = config;
@@ -159,7 +159,7 @@ async function restoreAt(): Promise<void> {
   );
   const until = reachedAt ? `the last change of ${reachedAt.toISOString()}` : 'no change after its base backup';
   report(`Restored from the base backup of ${base.endedAt.toISOString()} with ${until}.`);
-  // Not archived: the shop that it was restored from may still work on the same archive.
+  // Without archiving, as the original shop may still use the same archive.
   const { url } = await startOwnPostgres({ ...config, archive: null });
   await migrate(url);
   await end(await checkBooks(url, report));
@@ -169,14 +169,14 @@ const MOMENT = z.iso.datetime({ offset: true });
 
 function momentArgument(text: string | undefined): Date | null {
   if (text === 'latest') return null;
-  // Without an offset it would be of the terminal's time zone, and 30 February a day of March.
+  // Without an offset, it would be in the terminal's time zone, and 30 February would be a day in March.
   if (MOMENT.safeParse(text).success) return new Date(text ?? '');
   throw new StartRefusal(
     'Name the moment with its offset, or the newest: npm run restore -- --at 2026-11-29T18:03:00+07:00, or --at latest',
   );
 }
 
-/** `gateway restore FILE`: into an empty database, then looks whether its books are right. */
+/** `gateway restore FILE`: restores into an empty database, and then checks its books. */
 async function restore(): Promise<void> {
   if (process.argv[3] === '--at') return await restoreAt();
   const config = readConfig();
@@ -187,12 +187,12 @@ async function restore(): Promise<void> {
   await end(await checkBooks(url, report));
 }
 
-/** `gateway drill [FILE or FOLDER]`: whether the newest backup brings the shop back. Also while a gateway works. */
+/** `gateway drill [FILE or FOLDER]`: checks whether the newest backup restores the shop; can run while a gateway works. */
 async function drill(): Promise<void> {
   await end(await drillBackups(readConfig(), process.argv[3], report));
 }
 
-/** `gateway cell ...`: moves a shop to another cell, also while all of their gateways work. */
+/** `gateway cell ...`: moves a shop to another cell; can run while all of their gateways work. */
 async function cell(): Promise<void> {
   const interrupted = new AbortController();
   const driving = runCell(process.argv.slice(3), process.env, { report, signal: interrupted.signal });
@@ -210,7 +210,7 @@ function fileArgument(command: string): string {
   throw new StartRefusal(`Name one file: npm run ${command} -- FILE`);
 }
 
-/** `gateway setup`: makes the first merchant from the terminal, as the page does. */
+/** `gateway setup`: creates the first merchant from the terminal, like the page does. */
 async function setup(): Promise<void> {
   const config = readConfig();
   const shop = await askMerchant(process.argv.slice(3));
@@ -226,9 +226,9 @@ async function setup(): Promise<void> {
 }
 
 /**
- * `gateway database`: the PostgreSQL of the data folder alone, to develop on and to look into; prints its address. While
- * another one works on the folder that is all it does. The address stands alone, to be given to `psql`. `database running`
- * starts none.
+ * `gateway database`: runs only the PostgreSQL of the data folder, for development and inspection, and prints its
+ * address. If another one works on the folder, it only prints the address. The address is printed alone, to be passed
+ * to `psql`. `database running` starts none.
  */
 async function database(): Promise<void> {
   const config = readConfig();
@@ -255,7 +255,10 @@ async function reportRunning({ databaseUrl, dataDir }: Config): Promise<void> {
   await end(0);
 }
 
-/** Of the database that a gateway works on now, around any pooler; while none does, of one that is started for this. */
+/**
+ * Returns the address of the database that a gateway currently uses, bypassing any pooler; if none runs, starts one for
+ * this.
+ */
 async function openUrl(config: Config): Promise<string> {
   const { databaseDirectUrl, databaseUrl, dataDir } = config;
   return (
@@ -263,7 +266,7 @@ async function openUrl(config: Config): Promise<string> {
   );
 }
 
-/** Checked before the database is prepared, which may take a while in vain. */
+/** Checked before the database is prepared, which may take a while and would be in vain. */
 async function refuseTakenPort({ host, port }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
@@ -277,17 +280,17 @@ function startOwnPostgres({ dataDir, archive }: Config, say = report): Promise<E
     report: say,
     onLost: () => end(1, 'PostgreSQL has gone away, the gateway stops.'),
   });
-  // Known before it runs: a signal in between must not leave a server behind.
+  // Registered before it runs, so that a signal in between does not leave a server behind.
   stops.push(async () => (await starting).stop());
   return starting;
 }
 
-/** Ctrl-C does not wait for a load or a hanging request; the database rolls back what is half done. */
+/** Limits the wait, so that Ctrl-C does not wait for a load or a hanging request; the database rolls back unfinished work. */
 function atMost(milliseconds: number, closing: Promise<unknown>): Promise<unknown> {
   return Promise.race([closing, wait(milliseconds)]);
 }
 
-/** Lets requests that are under way finish, then closes the database. */
+/** Finishes running requests, then closes the database. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
     for (const close of stops.toReversed()) await close().catch(() => undefined);
@@ -301,7 +304,10 @@ async function end(exitCode: number, line?: string): Promise<void> {
   process.exit(exitCode);
 }
 
-/** One line for what the person at the terminal can put right; anything else is a fault of ours and shows where. */
+/**
+ * Returns one line for problems that the person at the terminal can fix; anything else is a fault of the gateway, with
+ * its stack trace.
+ */
 function explain(error: unknown): string {
   if (error instanceof StartRefusal) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -312,7 +318,7 @@ function explain(error: unknown): string {
     const { archive } = readConfig();
     return `No access to ${path}: choose another ${archive && path?.startsWith(archive.dir) ? 'ARCHIVE_DIR' : 'DATA_DIR'}.`;
   }
-  // Node begins the messages of files with the code, those of connections with what was tried.
+  // Node begins messages about files with the code, and those about connections with what was tried.
   if (error.message.startsWith(`${code}: `)) return `A file cannot be used: ${error.message}.`;
   if (outageOf(error) === 'untrusted' || (typeof code === 'string' && /^(E[A-Z]+|\d[0-9A-Z]{4})$/.test(code))) {
     return `The database cannot be used: ${error.message || code}. Check DATABASE_URL.`;
@@ -320,7 +326,10 @@ function explain(error: unknown): string {
   return inspect(error);
 }
 
-/** A folder that cannot be made on a disk that is read alone, or below something that is not a folder, is said to be not there. */
+/**
+ * Whether a folder cannot be created: on a read-only disk, or below something that is not a folder, the error only says
+ * that it is missing.
+ */
 function isNoAccess(error: NodeJS.ErrnoException): boolean {
   const { code, syscall, path } = error;
   return path !== undefined && (code === 'EACCES' || code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'));
@@ -332,7 +341,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   cell,
   check,
   database,
-  /** As `npm run dev` starts it from its sources. */
+  /** Used by `npm run dev`, from the sources. */
   dev: () => start(true),
   doctor,
   drill,
@@ -346,7 +355,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 // The launcher has died silently: nothing else would stop this process.
 process.on('disconnect', () => void end(interruptedCode));
 
-// What is cut off by stopping may fail; otherwise a fault of ours stops the gateway with its database, not without it.
+// Work that is cut off by stopping may fail; any other fault stops the gateway together with its database.
 const fail = (error: unknown) => (stopping ? undefined : end(1, explain(error)));
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);

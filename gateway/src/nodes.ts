@@ -24,15 +24,15 @@ function readIds(value: unknown, name: string): string[] {
   return ids;
 }
 
-/** Their own route keeps sales to the branches of the session by narrowing the filter. */
+/** Limited to the session's branches, which their own route does by narrowing the filter. */
 const sales: Resource = { ...transactions, branch: { field: 'branch_id', lists: 'own' } };
-/** A template is a coupon or a condition by another name. */
+/** Without templates, as these are coupons and conditions under another name. */
 const searched: readonly Resource[] = [sales, ...resources].filter(({ path }) => path !== 'templates');
 
-/** A service account has a row among the users by the same id (docs/adr/0072), and is no user. */
+/** A service account has a row among the users with the same id (docs/adr/0072), and is not a user. */
 const isAccount = ({ resource }: { resource: string }) => resource === 'service-accounts';
 
-/** SQL of the records of a resource with these ids, as its own route would find them. */
+/** Returns SQL of the records of a resource with these ids, as its own route would find them. */
 function foundIn(resource: Resource, session: GatewaySession, ids: string, parameters: Parameters): string {
   const conditions = [
     `t.id = any(${ids}::uuid[])`,
@@ -42,7 +42,7 @@ function foundIn(resource: Resource, session: GatewaySession, ids: string, param
   return `select t.id, '${resource.path}' as resource from ${resource.table} t where ${conditions.join(' and ')}`;
 }
 
-/** Returns the resource of a record, to users whom its own route would show it. */
+/** Returns the resource of a record, to users who may read it through its own route. */
 export const nodeRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /nodes', {
     id: 'listNodes',

@@ -10,7 +10,7 @@ import { openAccessTokens } from './http/accessTokens.ts';
 import { createAttemptLimits } from './http/attemptLimits.ts';
 import type { GatewayContext } from './http/GatewayContext.ts';
 
-/** Everything that the routes work with, on a migrated database. */
+/** Opens everything that the routes need, on a migrated database. */
 export async function openContext(config: Config, databaseUrl: string): Promise<GatewayContext> {
   const database = openDatabase(databaseUrl, { size: config.databaseConnections, directUrl: config.databaseDirectUrl });
   const replica = config.databaseReadUrl

@@ -3,7 +3,7 @@ import { whyFiguresStay } from './insight/schedules/whyFiguresStay.ts';
 import type { PrepareMessage } from './messages/startOutbox.ts';
 import { preparePaperMail } from './sales/paper/preparePaperMail.ts';
 
-/** What each kind of message takes before it goes out: figures that its reader may still have, papers drawn as they are. */
+/** Prepares each kind of message before it is sent: checks that its reader may still get its figures, and draws its paper. */
 export function prepareMessage(context: Pick<GatewayContext, 'database' | 'files'>): PrepareMessage {
   const whyNot = whyFiguresStay(context.database);
   return async (message) => {

@@ -48,7 +48,7 @@ import { stock } from './stock/stock.ts';
 import { stockImports } from './stock/stockImports.ts';
 import { shifts } from './till/shifts/shifts.ts';
 
-/** One line for each resource with particular rules. */
+/** Resources with particular rules. */
 const particular: readonly Resource[] = [
   merchantBranches,
   tills,
@@ -77,7 +77,7 @@ const particular: readonly Resource[] = [
   shifts,
 ];
 
-/** Every resource: a declared record without a line above is what its declaration says, and nothing else. */
+/** Every resource: a declared record that is not listed above follows its declaration alone. */
 export const resources: readonly Resource[] = [
   ...particular,
   ...RECORDS.filter(({ path }) => !particular.some((resource) => resource.path === path)).map((record) =>
@@ -105,7 +105,7 @@ export const resourceRoutes: AreaRoutes = async (app, context) => {
   mountImport(app, context, turns, importSubCategories, PAGE.category);
 };
 
-/** Serves a declared resource: list, one record, and whatever of create, update and delete it allows. */
+/** Registers the routes of a declared resource: its list, single records, and the writes that it allows. */
 function mountResource(app: FastifyInstance, context: GatewayContext, resource: Resource, thaiSort: boolean) {
   mountReads(app, context, resource, thaiSort);
   mountWrites(app, context, resource);

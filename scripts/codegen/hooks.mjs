@@ -13,7 +13,7 @@ export const plugin = (_schema, documents) => {
       ({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation !== 'subscription',
     ),
   );
-  // An area may have nothing but a fragment that others hand over.
+  // An area may have only a fragment that others use.
   if (operations.length === 0) return 'export {};';
   const kinds = [...new Set(operations.map(({ operation }) => operation))].sort();
   return {

@@ -3,13 +3,13 @@ import type { RecordDeclaration } from '../../domain/src/record/defineRecord.ts'
 import type { RecordField } from '../../domain/src/record/field.ts';
 import { isOfBranch } from '../../domain/src/record/ofBranch.ts';
 
-/** What the screens of every record ask for, where the contract has it. */
+/** Fields that the screens of every record select, if the contract has them. */
 const COMMON = ['createdAt', 'version'];
 
 /**
- * The operations of a declared record's screens: a page of its list, one record, and what may be written. A list
- * carries what can stand in it, one record everything but what is of a branch, as only a list names one. The selection of
- * a field with a custom shape is in its declaration.
+ * Returns the operations of a declared record's screens: a page of its list, one record, and its writes. A list selects
+ * the fields that it can display; one record selects everything except values for a branch, because only a list names
+ * one. The selection of a field with a custom shape is in its declaration.
  */
 export function recordDocuments(record: RecordDeclaration, schema: GraphQLSchema): string {
   const { type, one, create, update, remove, picture } = record;
@@ -60,7 +60,7 @@ function selectionOf(object: GraphQLObjectType, name: string, field: RecordField
   if (field.kind === 'reference' && part in fields)
     return [name, `${part} { id ${(field.carries ?? field.shows ?? []).join(' ')} }`];
   if (field.kind !== 'own') return [name];
-  // What is only ever written, such as a password, is no field of the type.
+  // A write-only field, such as a password, is not a field of the type.
   if (!fields[name] || field.unread) return [];
   if (!isCompositeType(getNamedType(fields[name].type))) return [name];
   return field.selection ? [`${name} { ${field.selection} }`] : [];

@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 
-/** What each operation is called in the screens, by the name it has for a record. */
+/** The role of each operation in the screens, by its name for a record. */
 const ROLES = [
   [/^(.*)List$/, 'list'],
   [/^(.*)Record$/, 'one'],

@@ -23,7 +23,7 @@ export const plugin = (schema) => {
  */
 const WITH_DERIVED_ID = ['Breakdown', 'Report', 'Statistics'];
 
-/** For each type the lists of rows that it has. */
+/** Returns for each type its lists of rows. */
 function rowLists(schema) {
   const lines = [];
   for (const type of [...typesBelow(schema)].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -36,7 +36,7 @@ function rowLists(schema) {
   return lines;
 }
 
-/** The id of the row's subject, or else everything that identifies it: days, kinds, places, ids that may be missing. */
+/** Returns the fields that identify a row: the id of its subject, or else days, kinds, places and ids that may be missing. */
 function keysOf(type) {
   if (!isObjectType(type) || type.getFields().id) return [];
   const fields = Object.values(type.getFields());
@@ -48,7 +48,7 @@ function keysOf(type) {
     .map(({ name }) => name);
 }
 
-/** Every object type that a query can reach. */
+/** Returns every object type that a query can reach. */
 function typesBelow(schema) {
   const seen = new Set();
   const follow = (type) => {
@@ -63,7 +63,7 @@ function typesBelow(schema) {
   return seen;
 }
 
-/** Names of the types below `Query` that a field gives one object of. */
+/** Returns the names of the types below `Query` of which a field returns a single object. */
 function partsWithoutId(schema) {
   const fields = [...typesBelow(schema)].flatMap((type) => Object.values(type.getFields()));
   const parts = fields.flatMap(({ type }) => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print } from 'graphql';
 
-/** Makes what is packed: JavaScript and types of `src`, and the contract. */
+/** Builds the content of the package: JavaScript and types of `src`, and the contract. */
 process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 await rm('dist', { recursive: true, force: true });
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -17,7 +17,10 @@ await writeFile(
   `${print(withoutExtensions(parse(await readFile('../../schema.graphql', 'utf8'))))}\n`,
 );
 
-/** Relay's compiler takes what extends a type for the client's own, and never asks the server for it. */
+/**
+ * Removes type extensions from the contract, because Relay's compiler treats them as client-only and never requests
+ * them from the server.
+ */
 function withoutExtensions(contract) {
   const extensions = contract.definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_EXTENSION);
   const definitions = contract.definitions

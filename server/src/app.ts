@@ -36,12 +36,12 @@ import { loggerOptions } from './observability/loggerOptions.ts';
 import { openObserver } from './observability/openObserver.ts';
 import { createSchema, readContract, records } from './schema.ts';
 
-/** A body that is not here by then is not coming; a picture of 10 MB over a slow line may take a minute and more. */
+/** Generous enough for a picture of 10 MB over a slow line, which may take more than a minute. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 const COMPRESSION: FastifyCompressOptions = { threshold: SMALL_ANSWER, encodings: ['br', 'gzip'] };
 
-/** The whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
+/** Creates the whole server, not yet listening. Closing it closes Apollo and the connections to the gateway. */
 export async function createApp(
   config: Config,
   /** Where the log goes instead of the standard output. */
@@ -56,7 +56,7 @@ export async function createApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     forceCloseConnections: 'idle',
-    // What comes over an open connection while the server closes is still answered; then the connection ends.
+    // Requests on open connections are still answered while the server closes; then the connections end.
     return503OnClosing: false,
   });
   const contract = readContract();
@@ -87,9 +87,9 @@ export async function createApp(
   refuseLargeJson(app);
   await loadShedding(app, config.maxDelayMs);
   await allowOrigins(app, config.allowedOrigins);
-  // Left unread here: a form is read while its operation runs, or passed on.
+  // Forms are not read here, but while their operation runs, or passed on.
   app.addContentTypeParser('multipart/form-data', (_request, _form, done) => done(null));
-  // A text cannot be an operation, and only a JSON request cannot come from another site's form.
+  // A text is not an operation, and unlike JSON it could come from another site's form.
   app.removeContentTypeParser('text/plain');
   const sales = new SalesFeeds(upstream);
   const parts = { upstream, records, config, callers, sales };
@@ -98,7 +98,7 @@ export async function createApp(
   app.decorate('scheduleRuns', scheduleRuns);
   app.decorate('upstream', upstream);
   await app.register(async (operations) => {
-    // Compressed by the route itself: most of its answers are small, and a hook would look at each.
+    // The route itself compresses: most of its answers are small, and a hook would check each.
     await operations.register(compress, { ...COMPRESSION, global: false });
     graphqlRoute(operations, { ...execution, parts, observer, rates }, rates);
   });
@@ -109,7 +109,7 @@ export async function createApp(
   demoAccountsRoute(app, config);
   if (observer.metrics) metricsRoute(app, observer.metrics, upstream, config.observability.metricsToken);
   healthRoutes(app, upstream, isClosing);
-  // Headers for pages and pictures; on the API's answers they would be bytes that no browser reads.
+  // These headers are for pages and pictures; no browser reads them on answers of the API.
   await app.register(async (pages) => {
     await securityHeaders(pages, config, inlineScripts(config.webDist));
     filesRoute(pages, upstream);
@@ -126,18 +126,21 @@ export async function createApp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is due is run once it is started. */
+    /** Runs due schedules once it is started. */
     scheduleRuns: ScheduleRuns;
     /** Its connection to the gateway. */
     upstream: Upstream;
   }
 }
 
-/** Of this process alone, with a number behind it: random bytes for each request cost more than anything reads from them. */
+/**
+ * The prefix of this process's request ids, followed by a number: random bytes for each request would cost more than
+ * they are worth.
+ */
 const IDS_START = randomUUID().slice(0, 24);
 let requests = 0;
 
-/** A caller's own id is kept where it is harmless to write into a log and a header, as the gateway keeps it too. */
+/** Returns the caller's request id if it is safe in logs and headers, as the gateway does; otherwise a new one. */
 function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{1,64}$/.test(header) ? header : nextId();
 }

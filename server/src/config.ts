@@ -9,21 +9,21 @@ import { UPSTREAM_DEFAULTS, type UpstreamSettings } from './gateway/UpstreamSett
 import { LOG_LEVELS, type LogLevel, type ObservabilitySettings } from './observability/ObservabilitySettings.ts';
 
 export interface Config {
-  /** The demo shop's passwords are known to everyone, so it is for this machine alone unless HOST says otherwise. */
+  /** The demo shop's passwords are public, so it only listens on this machine unless HOST says otherwise. */
   host: string;
   port: number;
   /** Base of every documented path, for example `http://127.0.0.1:4100/v3.0`. */
   gatewayUrl: URL;
-  /** The directory that says where the gateways of this shop are; null for the address alone. */
+  /** The directory with the gateways of this shop; null if only `gatewayUrl` is used. */
   cells: ShopInCells | null;
   upstream: UpstreamSettings;
   clientId: string;
   clientSecret: string;
-  /** Put behind every username that is sent to the gateway (OP-01). */
+  /** The suffix of every username sent to the gateway (OP-01). */
   merchantSuffix: string;
-  /** How long it serves on after the signal to stop, not ready any more, so that a balancer sends nothing new. */
+  /** How long it continues to serve after the signal to stop, while not ready, so that a balancer sends no new requests. */
   drainMs: number;
-  /** Folder with the built web client; `trusted-documents.json` stands one level above it. */
+  /** Folder with the built web client; `trusted-documents.json` is one level above it. */
   webDist: string;
   production: boolean;
   /** Makes browsers use only https, which a proxy in front serves. */
@@ -38,11 +38,11 @@ export interface Config {
   trustedProxies: string[] | false;
   /** Origins of other pages that browsers may let call the API. */
   allowedOrigins: readonly string[];
-  /** The gateway is the demo shop's, whose passwords everyone knows: the sandbox may offer them. */
+  /** Whether the gateway is the demo shop's, with public passwords, which the sandbox may offer. */
   demo: boolean;
 }
 
-/** A setting that the server cannot start with; its message is one line for the person who starts it. */
+/** An invalid setting with which the server cannot start; its message is one line for the person who starts it. */
 export class ConfigError extends Error {}
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -80,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       cost: readCount(env, 'RATE_LIMIT_COST', 1_000_000),
       sensitive: readCount(env, 'RATE_LIMIT_SENSITIVE', 300),
     },
-    // Far beyond any load that the process gets through in time.
+    // Far beyond any load that the process can handle in time.
     maxDelayMs: readCount(env, 'MAX_DELAY_MS', 1_000),
     observability: {
       logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
@@ -95,7 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** 0 switches a limit off. */
+/** Reads a count; 0 switches a limit off. */
 function readCount(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
   if (!text) return fallback;
@@ -165,12 +165,15 @@ function readOtlpEndpoint(text: string | undefined): string | null {
   return text;
 }
 
-/** Exactly as browsers say them: scheme, name and port, without a path. A star would be everyone. */
+/**
+ * Reads origins exactly as browsers send them: scheme, name and port, without a path. A star, which would allow
+ * everyone, is refused.
+ */
 function readOrigins(text: string | undefined): string[] {
   if (!text) return [];
   const origins = text.split(',').map((origin) => origin.trim());
   const wrong = origins.find(
-    // The parser takes a star for part of a host name, which no browser ever sends: it would allow no one.
+    // The URL parser accepts a star as part of a host name, but no browser ever sends one: it would allow no one.
     (origin) =>
       !/^https?:/.test(origin) || origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin,
   );

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-/** For answers under way; a client that waits longer retries. */
+/** The time for pending answers; a client that waits longer retries. */
 const CLOSING_MS = 10_000;
 
 let app: FastifyInstance | undefined;
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   app.scheduleRuns.start();
 }
 
-/** Lets operations under way finish, but does not wait forever. */
+/** Lets pending operations finish, but does not wait forever. */
 function end(): Promise<never> {
   ending ??= (async () => {
     await Promise.race([app?.close(), wait(drainMs + CLOSING_MS)]).catch(() => undefined);
@@ -40,7 +40,7 @@ function reasonOf(error: unknown): string {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-// The starter has died silently: nothing else would stop this process, and it would keep the port.
+// The parent process died silently: nothing else would stop this process, and it would keep the port.
 process.on('disconnect', end);
 
 start().catch((error) => {

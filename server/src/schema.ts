@@ -53,13 +53,13 @@ const particular: readonly Area[] = [
   reference,
 ];
 
-/** A declared record without particular rules in its area is served from its declaration. */
+/** A declared record without special rules in its area is served from its declaration. */
 const isOwned = (type: string) => particular.some(({ records }) => records.some(({ name }) => name === type));
 const areas = [...particular, ...RECORDS.filter(({ type }) => !isOwned(type)).map((record) => declaredRecord(record))];
 
 export const records: RecordTypes = new Map(areas.flatMap((area) => area.records.map((type) => [type.name, type])));
 
-/** The contract as it is written. It stands two levels up from here, and from the bundle `server/dist/main.js` too. */
+/** Reads the text of the contract. It is two levels above this file, and also above the bundle `server/dist/main.js`. */
 export function readContract(): string {
   return readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 }
@@ -71,7 +71,7 @@ export function createSchema(contract = readContract()): GraphQLSchema {
     resolvers: [scalars, wireEnums, ...areas.map(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  // What serves a scalar takes the place of its declaration, and loses what is written there.
+  // The implementation of a scalar replaces its declaration, and loses its directives.
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && type.astNode)
       type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;

@@ -10,7 +10,7 @@ export class Client {
     this.pool = new Pool(url, { connections });
   }
 
-  /** The answer with the calls it took, and the milliseconds until it was there. */
+  /** Returns the answer with its upstream calls, and the milliseconds until it arrived. */
   async timed(operation: Operation, token: string): Promise<{ ms: number; answer: Answer }> {
     const body = JSON.stringify(operation);
     const began = performance.now();

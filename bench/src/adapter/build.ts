@@ -3,13 +3,13 @@ import { build } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two levels below the root, as the server itself, which finds the contract from there. */
+/** Two levels below the root, like the server, which finds the contract relative to itself. */
 const folder = here('../../dist/');
 
 const NAMES = ['probe', 'upstream', 'passThrough', 'plainApollo', 'yoga', 'mercurius', 'mercuriusJit'] as const;
 export type ProgramName = (typeof NAMES)[number] | 'ours';
 
-/** The server and its peers, built as for deployment. Run as sources they would be measured with their translator. */
+/** Builds the server and its peers as for deployment. Run from sources, the measurement would include the transpiler. */
 export async function buildPrograms(): Promise<void> {
   const { NODE_ENV } = process.env;
   await build({ root: here('../../../server/'), logLevel: 'error' });
@@ -28,7 +28,7 @@ export async function buildPrograms(): Promise<void> {
     },
     ssr: { noExternal: [/^@taem\//] },
   });
-  // The builder leaves `production` behind, in which the gateway loads no demo shop.
+  // The builder sets NODE_ENV to `production`, in which the gateway loads no demo shop.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }

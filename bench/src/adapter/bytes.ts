@@ -10,14 +10,14 @@ import { DASHBOARD, HISTORY, type Screen, salesPage } from './screens.ts';
 const VIEWERS = 16;
 const [GOAL_CLIENT, GOAL_UPSTREAM, GOAL_CALLS] = [0.35, 0.5, 1];
 
-/** Where the product runs, and the account it is called with. */
+/** The addresses of the product, and the token of its caller. */
 interface Shop {
   server: string;
   gateway: string;
   token: string;
 }
 
-/** What three screens cost in bytes and in calls, against the REST calls that the same screens would make. */
+/** Measures three screens in bytes and calls, against the REST calls that the same screens would make. */
 export async function bytes(): Promise<BenchResult> {
   const paymentShop = await startPaymentShop(1);
   const gateway = new URL('/v3.0', paymentShop.url).href;
@@ -43,7 +43,7 @@ export async function bytes(): Promise<BenchResult> {
   }
 }
 
-/** The member who stands at the till. */
+/** Returns the id of the member at the till. */
 async function memberOf({ server, token }: Shop): Promise<string> {
   const query = 'query Member { members(perPage: 1) { items { id } } }';
   const { data } = await ask(server, { operationName: 'Member', query, variables: {} }, token);
@@ -73,7 +73,7 @@ async function weigh(shop: Shop, { name, operation, levels }: Screen): Promise<B
   };
 }
 
-/** Everyone opens the same screen at the same moment. */
+/** Measures many viewers who open the same screen at the same moment. */
 async function together(shop: Shop, { name, operation, levels }: Screen): Promise<BenchResult['rows'][number]> {
   const answers = await Promise.all(
     Array.from({ length: VIEWERS }, () => ask(shop.server, operation, shop.token, true)),

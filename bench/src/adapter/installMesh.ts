@@ -6,8 +6,8 @@ const folder = fileURLToPath(new URL('../../mesh/', import.meta.url));
 const MINUTES = 5;
 
 /**
- * GraphQL Mesh stands outside the workspace: only this measurement needs its packages. Returns the path of its server,
- * or why there is none.
+ * Installs GraphQL Mesh outside the workspace, because only this measurement needs its packages. Returns the path of
+ * its server, or why it is missing.
  */
 export async function installMesh(): Promise<{ program: string } | { missing: string }> {
   try {

@@ -8,7 +8,7 @@ const WARM_UP = 3_000;
 const COUNT = 1_000;
 const GOAL_MS = 1.5;
 
-/** What our server adds to the calls it makes, one operation at a time. */
+/** Measures the time that our server adds to its upstream calls, one operation at a time. */
 export async function latency(): Promise<BenchResult> {
   return await onServers([{}], async ([ours]) => {
     const client = new Client(ours?.url ?? '');
@@ -50,7 +50,7 @@ async function measure(client: Client, { name, operation }: Shape): Promise<Benc
   };
 }
 
-/** Time with any call under way: calls of one level overlap, levels follow each other. */
+/** Returns the time with any call in progress: calls of one level overlap, levels follow each other. */
 function levels(calls: readonly { at: number; ms: number }[]): number {
   let total = 0;
   let until = 0;

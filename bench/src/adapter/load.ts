@@ -13,7 +13,7 @@ export interface Round {
 /** The token of each connection. */
 export type TokenOf = (connection: number) => string;
 
-/** A token for each connection, so that no call is shared. */
+/** A different token for each connection, so that no call is shared. */
 export const OWN_TOKENS: TokenOf = (connection) => `till-${connection}`;
 
 export async function load(
@@ -51,7 +51,7 @@ export interface UpstreamCall {
   shared: boolean;
 }
 
-/** One operation; with `explain` our server reports the calls it made. */
+/** Runs one operation; with `explain` our server reports its calls. */
 export async function ask(url: string, operation: Operation, token: string, explain = false): Promise<Answer> {
   const headers = { ...headersOf(token), ...(explain && { 'x-explain': '1' }) };
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(operation) });

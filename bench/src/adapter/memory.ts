@@ -12,11 +12,11 @@ const STEP = 10_000;
 const CLIENTS = 16;
 /** One operation in every ten is a document that was never seen before. */
 const NEW_EVERY = 10;
-/** From here on the store of documents is full. */
+/** After this many operations the store of documents is full. */
 const SETTLED = 20_000;
 const GOAL = 1.1;
 
-/** Memory of our server, garbage collected, while documents come that it has never seen. */
+/** Measures the memory of our server after garbage collection, while it gets new documents. */
 export async function memory(): Promise<BenchResult> {
   return await onServers([{ nodeOptions: ['--expose-gc'] }], async ([ours]) => {
     if (!ours) throw new Error('a server is needed');
@@ -56,7 +56,7 @@ async function send(client: Client, from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: CLIENTS }, one));
 }
 
-// A hundred rows take long and leave no more behind than twenty.
+// A hundred rows take long and retain no more memory than twenty.
 const repeated = SHAPES.filter((shape) => shape !== HUNDRED_ROWS).map(({ operation }) => JSON.stringify(operation));
 
 function bodyOf(number: number): string {

@@ -7,7 +7,7 @@ interface Server {
   nodeOptions?: readonly string[];
 }
 
-/** Runs a measurement over fixed answers, with servers that end with it. */
+/** Runs a measurement over fixed answers, with servers that are stopped after it. */
 export async function onServers<T>(
   selected: readonly Server[],
   measure: (servers: readonly PeerProcess[], upstream: PeerProcess) => Promise<T>,

@@ -7,12 +7,12 @@ import { SHAPES } from './shapes.ts';
 import { takeTurns } from './takeTurns.ts';
 
 const TURNS = { rounds: 2, seconds: 1.2, warmUp: 1.5 };
-/** Two processes of one program can differ by more than what is measured, so each is started so often. */
+/** Two processes of one program can differ by more than the measured effect, so each is started this many times. */
 const STARTS = 5;
 const GOAL = 0.85;
 const [OFF, ON] = ['off', 'on'];
 
-/** Our server with logs, metrics and traces beside our server without. */
+/** Compares our server with logs, metrics and traces to our server without. */
 export async function overhead(): Promise<BenchResult> {
   const measured = new Map(SHAPES.map((shape) => [shape, { without: [] as Round[], with_: [] as Round[] }]));
   for (let start = 0; start < STARTS; start += 1) {
@@ -48,7 +48,7 @@ export async function overhead(): Promise<BenchResult> {
   };
 }
 
-/** One server without any reporting, and one with all of it. */
+/** Starts one server without any reporting, and one with all of it. */
 async function onBoth(measure: (off: PeerProcess, on: PeerProcess) => Promise<void>): Promise<void> {
   const quiet = { LOG_LEVEL: 'error', METRICS: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: '' };
   await onServers([{ environment: quiet }], async ([off], upstream) => {

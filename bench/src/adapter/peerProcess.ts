@@ -27,9 +27,9 @@ export async function startProcess(
       NODE_ENV: 'production',
       PORT: '0',
       GATEWAY_CLIENT_SECRET: 'between-the-bench-and-its-peers',
-      // Its upstream calls are recorded once, to give the peers the same.
+      // Its upstream calls are recorded once, so that the peers make the same.
       EXPLAIN: 'on',
-      // No till asks as often as a measurement.
+      // A measurement sends more requests than any till.
       RATE_LIMIT_COST: '0',
       RATE_LIMIT_SENSITIVE: '0',
       ...environment,

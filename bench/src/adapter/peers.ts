@@ -3,13 +3,13 @@ import type { ProgramName } from './build.ts';
 interface Peer {
   program: ProgramName | 'mesh';
   name: string;
-  /** How many times as many requests as the peer we have to answer. */
+  /** The required ratio of our requests to those of the peer. */
   goal: number | null;
 }
 
 export const OURS = 'Taem';
 
-/** Ours, and whom it is measured against. The REST calls themselves are no goal: they say how much is left to win. */
+/** Our server, and its peers. The plain REST calls are not a goal: they show how much could still be gained. */
 export const PEERS: readonly Peer[] = [
   { program: 'ours', name: OURS, goal: null },
   { program: 'mercuriusJit', name: 'Mercurius, graphql-jit', goal: 1 },
@@ -20,7 +20,7 @@ export const PEERS: readonly Peer[] = [
   { program: 'passThrough', name: 'REST calls, passed through', goal: null },
 ];
 
-/** Those that are measured over the real gateway too. */
+/** The peers that are measured over the real gateway too. */
 export const OVER_GATEWAY: readonly string[] = PEERS.slice(0, 2)
   .map(({ name }) => name)
   .concat('Apollo Server, defaults');

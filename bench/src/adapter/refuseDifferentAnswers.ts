@@ -1,7 +1,7 @@
 import { ask, OWN_TOKENS, type TokenOf } from './load.ts';
 import type { Contender } from './takeTurns.ts';
 
-/** A peer that answered otherwise would be measured doing other work. */
+/** Throws if a peer's answer differs, because it would be measured doing different work. */
 export async function refuseDifferentAnswers(
   contenders: readonly Contender[],
   tokenOf: TokenOf = OWN_TOKENS,
@@ -14,7 +14,7 @@ export async function refuseDifferentAnswers(
     }),
   );
   for (const { name, operation, data } of peers) {
-    // Mesh names the fields otherwise; what is passed through is not GraphQL at all.
+    // Mesh has other names of fields, and the pass-through is not GraphQL at all.
     if (data === undefined || operation !== contenders[0]?.operation) continue;
     if (data !== ours?.data) throw new Error(`${name} answers ${data.slice(0, 300)}, we ${ours?.data?.slice(0, 300)}`);
   }

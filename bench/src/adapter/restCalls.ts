@@ -3,11 +3,11 @@ import type { PeerProcess } from './peerProcess.ts';
 import type { RestCall } from './programs/passThrough.ts';
 import { SHAPES } from './shapes.ts';
 
-/** The upstream calls of every shape, as our server reports them, by query. */
+/** Returns the upstream calls of every shape, as our server reports them, by query. */
 export async function restCalls(ours: PeerProcess): Promise<Record<string, RestCall[]>> {
   const calls: Record<string, RestCall[]> = {};
   for (const { name, operation, write } of SHAPES) {
-    // The first call of a token also asks whose it is.
+    // The first call with a token also looks up its user.
     await ask(ours.url, operation, 'till');
     const { extensions, errors } = await ask(ours.url, operation, 'till', true);
     if (!extensions?.upstream || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
@@ -20,7 +20,7 @@ export async function restCalls(ours: PeerProcess): Promise<Record<string, RestC
   return calls;
 }
 
-/** Two pages differ by their variables alone. */
+/** Returns the key of an operation; two pages differ only by their variables. */
 export function keyOf({ operationName, variables }: { operationName: string; variables: object }): string {
   return `${operationName} ${JSON.stringify(variables)}`;
 }

@@ -1,11 +1,11 @@
 import { webOperations } from '@taem/server/src/testing/faults/webOperations.ts';
 import type { Operation } from './shapes.ts';
 
-/** What a screen asks for in one operation. */
+/** The single operation of a screen. */
 export interface Screen {
   name: string;
   operation: Operation;
-  /** Every list, record and statistic that the operation reads, once each: what it may cost upstream. */
+  /** Every list, record and statistic that the operation reads, once each: its allowed upstream calls. */
   levels: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export const HISTORY: Screen = {
   levels: ['transactions', 'members', 'merchant users'],
 };
 
-// As the filter above a dashboard names them.
+// As the filter above a dashboard writes them.
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
 
 export const DASHBOARD: Screen = {

@@ -20,7 +20,7 @@ const PRODUCT_ID = '0199fd69-e680-7006-8000-000000000000';
 
 const SALE = `id transactionNo status businessDate createLocalTime time totalQuantity totalPayment totalDiscount totalRevenue
   amountDue earnPoints redeemPoints version`;
-// Mesh has no field for the amount due: the wire carries its two parts.
+// Mesh has no field for the amount due: the wire has its two parts.
 const MESH_SALE = `id transaction_no status business_date create_local_time time total_qty total_payment total_discount
   total_revenue delivery_cost earn { reward } redeem { reward } _0v`;
 

@@ -15,7 +15,7 @@ interface Turns {
   tokenOf?: TokenOf;
 }
 
-/** Rounds take turns, so that a busy moment of the machine meets everyone. */
+/** Runs rounds in turns, so that a busy moment of the machine affects all contenders. */
 export async function takeTurns(
   contenders: readonly Contender[],
   { rounds, seconds, warmUp, tokenOf }: Turns,

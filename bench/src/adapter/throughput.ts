@@ -14,12 +14,12 @@ import { restCalls } from './restCalls.ts';
 import { HUNDRED_ROWS, SHAPES } from './shapes.ts';
 import { takeTurns } from './takeTurns.ts';
 
-/** Two processes of one program can differ by more than what is measured, so each is started so often. */
+/** Two processes of one program can differ by more than the measured effect, so each is started this many times. */
 const STARTS = 3;
 const TURNS = { rounds: 2, seconds: 1.2, warmUp: 1.5 };
 const GATEWAY_TURNS = { rounds: 2, seconds: 2, warmUp: 1.5 };
 
-/** Requests a second of every server, over fixed answers and over the real gateway. */
+/** Measures requests per second of every server, over fixed answers and over the real gateway. */
 export async function throughput(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-adapter-'));
   const shop = await startPaymentShop(1);

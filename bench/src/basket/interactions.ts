@@ -8,7 +8,7 @@ interface Interactions {
   count: number;
 }
 
-/** Records every interaction as the browser itself times it: from the input to the next paint. */
+/** Records every interaction as timed by the browser: from the input to the next paint. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Interactions = { slowest: new Map(), count: 0 };
@@ -37,7 +37,7 @@ export async function takeInteractions(page: Page): Promise<number[]> {
   });
 }
 
-/** Interaction to Next Paint: the slowest one, where one in fifty is forgiven. */
+/** Returns Interaction to Next Paint: the slowest interaction, after ignoring one in fifty. */
 export function inp(slowestFirst: readonly number[]): number {
   return slowestFirst[Math.floor(slowestFirst.length / 50)] ?? Number.NaN;
 }

@@ -15,7 +15,7 @@ const condition = (n: number, type: string, logic: string): [string, Condition] 
   { id: id('d', n), name: type, type, template: { logic } },
 ];
 
-/** A bill for a member, and 200 offers of every kind that apply by themselves. */
+/** Creates a bill for a member, and 200 automatic offers of every kind. */
 export function manyOffers(lineCount: number): { basket: PricingBasket; rules: PricingRules } {
   const lines = Array.from({ length: lineCount }, (_, at) => ({
     itemRef: `${at + 1}`,
@@ -57,8 +57,8 @@ export function manyOffers(lineCount: number): { basket: PricingBasket; rules: P
 }
 
 /**
- * Every fourth gives points; of the others a third is for the whole bill, for certain products, or for every second one. Every
- * tenth is a set for a price, half of them of two kinds.
+ * Creates the offer with this number. Every fourth gives points; the others are, a third each, for the whole bill, for
+ * certain products, or for every second one. Every tenth is a set at a price, half of them with two kinds of goods.
  */
 function offerNumber(at: number, lineCount: number): PricingOffer {
   const isDiscount = at % 4 !== 0;

@@ -14,7 +14,7 @@ export interface Till {
   close(): Promise<void>;
 }
 
-/** The sales screen for a guest who said nothing, with every product drawn. */
+/** Opens the sales screen for a guest without details, with every product drawn. */
 export async function openTill(url: string, products: number): Promise<Till> {
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -33,8 +33,8 @@ export async function openTill(url: string, products: number): Promise<Till> {
 }
 
 /**
- * One press of the mouse on what has come into view and to rest. Playwright's own `click` asks within the page's
- * handlers what it is going to hit, and that would be measured with them.
+ * Clicks an element once it is in view and at rest. Playwright's own `click` checks within the page's handlers what it
+ * will hit, and that would be measured with them.
  */
 export async function press(page: Page, selector: string, at: number): Promise<void> {
   const { x, y } = await page.evaluate(
@@ -63,7 +63,7 @@ export async function times(count: number, run: (at: number) => Promise<void>): 
   for (let at = 0; at < count; at++) await run(at);
 }
 
-/** What came before is on the screen. */
+/** Waits until all earlier changes are painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

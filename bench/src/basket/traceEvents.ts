@@ -6,11 +6,11 @@ import type { Page } from 'playwright';
 export interface HandEvent {
   /** `click`, `keydown`, `input`. */
   type: string;
-  /** When it was made, on the page's clock: its `timeStamp`. */
+  /** The time of the input on the page's clock: its `timeStamp`. */
   at: number;
-  /** What the main thread worked: its handlers, and its frame until that was handed over to be shown. */
+  /** The work of the main thread: the handlers, and the frame until it is committed. */
   work: number;
-  /** From when it was made until its frame was shown: the work, the wait for the screen, and the drawing. */
+  /** The time from the input until its frame is displayed: the work, the wait for the screen, and the drawing. */
   duration: number;
 }
 
@@ -23,7 +23,7 @@ interface EventTiming {
   duration: number;
 }
 
-/** `ts` in microseconds, on a clock of the trace's own. */
+/** `ts` is in microseconds, on the trace's clock. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -32,7 +32,7 @@ interface TraceEvent {
   args: { data?: EventTiming };
 }
 
-/** Traces the browser while `run` does what a hand would, and gives the events that came of it, oldest first. */
+/** Traces the browser while `run` simulates the user, and returns the resulting events, oldest first. */
 export async function traceEvents(page: Page, run: () => Promise<void>): Promise<HandEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('Only a page of a browser that was launched can be traced.');
@@ -46,7 +46,7 @@ function handEvents(trace: readonly TraceEvent[]): HandEvent[] {
   const frames = trace.filter(({ name, ph }) => name === 'AnimationFrame::Render' && ph === 'b');
   return trace.flatMap(({ name, ph, pid, ts, args: { data } }) => {
     if (name !== 'EventTiming' || ph !== 'b' || !data) return [];
-    // The trace begins the event when it was made.
+    // In the trace an event begins at the time of its input.
     const offset = ts / 1000 - data.timeStamp;
     const paintedAt = data.commitFinishTime + offset;
     const frame = Math.max(

@@ -26,7 +26,7 @@ export const NODES = ['node1', 'node2'] as const;
 export type Node = (typeof NODES)[number];
 export type Program = 'etcd' | 'haproxy' | 'pgbouncer' | 'copy' | Node;
 
-/** Empty when a cluster begins. */
+/** Folders that are emptied before a cluster starts. */
 const STATES = [
   'var/lib/etcd',
   'var/lib/postgresql',
@@ -36,9 +36,9 @@ const STATES = [
   'var/log/taem',
 ] as const;
 const PGBACKREST = ['pgbackrest', '--config=/etc/taem/pgbackrest.conf', '--stanza=taem'] as const;
-/** What Patroni answers is as old as its last look, two seconds (loop_wait) and what that takes. */
+/** Patroni's answer is as old as its last check: two seconds (loop_wait) plus the duration of the check. */
 const STALE_MS = 5_000;
-/** Where the archive is restored to. */
+/** The destination of a restored archive. */
 const COPY = { folder: '/var/lib/postgresql/copy', address: '127.0.35.8' } as const;
 
 /** etcd, two PostgreSQL under Patroni, HAProxy and PgBouncer with the files of deploy/cluster. */
@@ -62,20 +62,20 @@ export class Cluster {
     return `postgresql://taem:${this.passwords.taem}@${ADDRESSES.haproxy}:5000/taem`;
   }
 
-  /** PostgreSQL of the node that follows. */
+  /** PostgreSQL of the replica. */
   get readUrl(): string {
     return `postgresql://taem:${this.passwords.taem}@${ADDRESSES.haproxy}:5001/taem`;
   }
 
-  /** The same with all rights, to look at what is there. */
+  /** The same with all rights, to inspect the data. */
   get adminUrl(): string {
     return `postgresql://postgres:${this.passwords.postgres}@${ADDRESSES.haproxy}:5000/taem`;
   }
 
-  /** Empty, and whole when it answers. */
+  /** Creates an empty cluster; returns when it is complete. */
   async create(): Promise<void> {
     const { uid, gid } = await accountOf(this.folder, 'postgres');
-    // A run that was killed has left its PostgreSQL.
+    // A killed run may have left its PostgreSQL running.
     for (const node of NODES) await this.killPostgres(node);
     for (const state of STATES) {
       const path = join(this.folder, state);
@@ -105,7 +105,7 @@ export class Cluster {
     this.running.set(program, child);
   }
 
-  /** With a signal; answers when it is gone. */
+  /** Ends a program with a signal, and waits until it is gone. */
   async end(program: Program, signal: 'SIGTERM' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     const child = this.running.get(program);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -114,7 +114,7 @@ export class Cluster {
     await gone;
   }
 
-  /** The first process of PostgreSQL on a node, without a word; a number that is another program's by now is left alone. */
+  /** Kills the first process of PostgreSQL on a node; a process id that belongs to another program by now is left alone. */
   async killPostgres(node: Node): Promise<void> {
     const file = join(this.folder, 'var/lib/postgresql', node, 'postmaster.pid');
     const [pid] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -122,7 +122,7 @@ export class Cluster {
     if (pid && command.includes(`/var/lib/postgresql/${node}`)) process.kill(Number(pid), 'SIGKILL');
   }
 
-  /** As docs/cluster.md says it. */
+  /** Switches the leader as docs/cluster.md describes. */
   async switchOver(): Promise<void> {
     const leader = await this.leader();
     const candidate = NODES.find((node) => node !== leader) ?? 'node2';
@@ -134,20 +134,20 @@ export class Cluster {
     );
   }
 
-  /** What patronictl says of the nodes. */
+  /** Returns patronictl's list of nodes. */
   list(): Promise<string> {
     const command = ['patronictl', '-c', '/etc/taem/patroni.yml', 'list'];
     return runInDebian(this.folder, command, this.environmentOf('node1'));
   }
 
-  /** A backup of the node that leads, by pgBackRest. */
+  /** Backs up the leader with pgBackRest. */
   async backUp(type: 'full' | 'incr'): Promise<void> {
     const leader = await this.leader();
     const beside = this.running.get(leader)?.pid;
     await runInDebian(this.folder, [...PGBACKREST, 'backup', `--type=${type}`], this.environmentOf(leader), beside);
   }
 
-  /** Restores the archive to a moment, as docs/cluster.md says it, and starts it beside the cluster; gives its address. */
+  /** Restores the archive to a moment, as docs/cluster.md describes, and starts it next to the cluster; returns its address. */
   async restoreTo(moment: Date): Promise<string> {
     const target = ['--type=time', `--target=${moment.toISOString().replace('T', ' ').replace('Z', '+00')}`];
     await runInDebian(
@@ -167,7 +167,7 @@ export class Cluster {
     throw new Error('No node leads.');
   }
 
-  /** One node leads, and the other has on its disk what is acknowledged. */
+  /** Waits until one node leads, and the other has all acknowledged data on its disk. */
   async untilWhole(seconds = 180): Promise<void> {
     let since: number | null = null;
     for (const until = Date.now() + seconds * 1_000; ; await wait(250)) {
@@ -183,7 +183,7 @@ export class Cluster {
 
   async stop(): Promise<void> {
     for (const program of ['copy', 'pgbouncer', 'haproxy', 'node2', 'node1', 'etcd'] as const) {
-      // Patroni stops its PostgreSQL first; where that takes too long, it is ended below.
+      // Patroni stops its PostgreSQL first; if that takes too long, it is killed below.
       const ended = this.end(program, 'SIGTERM');
       await Promise.race([ended, wait(20_000)]);
       await this.end(program, 'SIGKILL');
@@ -212,7 +212,7 @@ export class Cluster {
       PATRONI_POSTGRESQL_LISTEN: `${program}:5432`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${program}:5432`,
       PATRONI_POSTGRESQL_DATA_DIR: `/var/lib/postgresql/${program}`,
-      // Both nodes are in one Debian here.
+      // Both nodes share one Debian here.
       PGBACKREST_PG1_PATH: `/var/lib/postgresql/${program}`,
       PATRONI_SUPERUSER_PASSWORD: this.passwords.postgres,
       PATRONI_REPLICATION_PASSWORD: this.passwords.replicator,
@@ -221,7 +221,7 @@ export class Cluster {
   }
 }
 
-/** As deploy/cluster/compose.yml starts them. */
+/** The commands in deploy/cluster/compose.yml. */
 const COMMANDS: Readonly<Record<Program, readonly string[]>> = {
   etcd: ['etcd'],
   node1: ['patroni', '/etc/taem/patroni.yml'],
@@ -231,7 +231,7 @@ const COMMANDS: Readonly<Record<Program, readonly string[]>> = {
   copy: [
     '/usr/lib/postgresql/17/bin/postgres',
     ...['-D', COPY.folder, '-c', `listen_addresses=${COPY.address}`, '-c', 'archive_mode=off'],
-    // Patroni wrote the names of its nodes and its own files into the settings.
+    // Overrides the names of nodes and the files that Patroni wrote into the settings.
     ...['-c', 'synchronous_standby_names=', '-c', `hba_file=${COPY.folder}/pg_hba.conf`],
     ...['-c', `ident_file=${COPY.folder}/pg_ident.conf`],
   ],

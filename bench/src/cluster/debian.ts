@@ -9,10 +9,10 @@ const run = promisify(execFile);
 
 const SUITE = 'trixie';
 const MIRROR = 'http://deb.debian.org/debian';
-/** As deploy/cluster/Dockerfile installs them. */
+/** The packages in deploy/cluster/Dockerfile. */
 const PACKAGES = ['postgresql-17', 'patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'pgbackrest', 'python3-etcd'];
 
-/** Why it cannot run here, in one line; null where it can. */
+/** Returns in one line why it cannot run here; null if it can. */
 export async function whyNoDebian(): Promise<string | null> {
   const isRoot = process.getuid?.() === 0;
   const hasTools = await run('sh', ['-c', 'command -v debootstrap && command -v unshare && command -v chroot']).then(
@@ -23,7 +23,7 @@ export async function whyNoDebian(): Promise<string | null> {
   return 'This needs root on Debian, and the package debootstrap: it makes a Debian 13 in a folder and runs the cluster in it.';
 }
 
-/** Makes a Debian with the programs of a cluster in a folder, once: it stays there for later runs. */
+/** Creates a Debian with the programs of a cluster in a folder, once: it stays there for later runs. */
 export async function makeDebian(folder: string, report: (line: string) => void): Promise<void> {
   const stamp = join(folder, 'etc/taem-packages');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === PACKAGES.join(' ')) return;
@@ -32,7 +32,7 @@ export async function makeDebian(folder: string, report: (line: string) => void)
   if (!existsSync(join(folder, 'etc/debian_version')))
     await run('debootstrap', ['--variant=minbase', SUITE, folder, MIRROR], { maxBuffer: 1 << 26 });
   await copyFile('/etc/resolv.conf', join(folder, 'etc/resolv.conf'));
-  // Nothing is started by being installed, and no cluster is made.
+  // Installing must not start programs, nor create a PostgreSQL cluster.
   await writeFile(join(folder, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   await mkdir(join(folder, 'etc/postgresql-common'), { recursive: true });
   await writeFile(join(folder, 'etc/postgresql-common/createcluster.conf'), 'create_main_cluster = false\n');
@@ -40,7 +40,7 @@ export async function makeDebian(folder: string, report: (line: string) => void)
   await writeFile(stamp, PACKAGES.join(' '));
 }
 
-/** With what the programs expect of a machine, for this process alone: it goes with it, even by kill -9. */
+/** Sets up what the programs expect of a machine, for this process only: it disappears with it, even after kill -9. */
 const ENTER = `set -e
 root=$1; shift
 mount -t proc proc "$root/proc"
@@ -55,7 +55,7 @@ async function inDebian(folder: string, script: string, args: readonly string[])
   await run('unshare', ['--mount', '--propagation', 'private', ...command], { env, maxBuffer: 1 << 26 });
 }
 
-/** A program of that Debian as the account postgres; its process is the program itself, and ends with this one. */
+/** Starts a program of that Debian as the account postgres; its process is the program itself, and ends with this one. */
 export function startInDebian(
   folder: string,
   command: readonly string[],
@@ -76,7 +76,7 @@ export function startInDebian(
   });
 }
 
-/** Runs one to its end and gives what it printed; beside a program that was started, with the sockets of that one. */
+/** Runs a program to its end and returns its output; with `beside`, in the namespace of a running program, with its sockets. */
 export async function runInDebian(
   folder: string,
   command: readonly string[],
@@ -92,7 +92,7 @@ export async function runInDebian(
   return text;
 }
 
-/** The numbers of an account there. */
+/** Returns the ids of an account there. */
 export async function accountOf(folder: string, name: string): Promise<{ uid: number; gid: number }> {
   const accounts = (await readFile(join(folder, 'etc/passwd'), 'utf8')).split('\n').map((line) => line.split(':'));
   const [, , uid, gid] = accounts.find(([found]) => found === name) ?? [];

@@ -15,7 +15,7 @@ export interface BenchShop {
   client: RestClient;
 }
 
-/** Shops that differ in nothing but what is loaded into them afterwards, on one PostgreSQL. */
+/** Starts shops on one PostgreSQL that differ only in the data loaded into them afterwards. */
 export async function startShops(names: readonly string[]): Promise<{ shops: BenchShop[]; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-dashboard-'));
   // The account that PostgreSQL runs as has to reach its data.

@@ -1,7 +1,7 @@
 import { median } from '../median.ts';
 import type { BenchShop } from './Shops.ts';
 
-/** Milliseconds of all reads one after the other: the median of many rounds, with the shops taking turns. */
+/** Returns the milliseconds of all reads one after the other: the median of many rounds, with the shops taking turns. */
 export async function timeReads(
   shops: readonly BenchShop[],
   reads: (shop: number, round: number) => readonly string[],

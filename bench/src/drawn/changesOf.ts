@@ -2,34 +2,32 @@
 
 import type { Page } from 'playwright';
 
-/** No change of the page for so long means that it is drawn. */
+/** A page without changes for this long is completely drawn. */
 const QUIET_MS = 700;
 
 interface Changes {
   /** When the page was pressed last, as `performance.now()`. */
   pressed: number;
-  /** When words or elements of the page changed since, and where. */
+  /** When texts or elements of the page changed since, and where. */
   drawn: { readonly at: number; readonly places: readonly Element[] }[];
 }
 
-/** Milliseconds until what is seen of the page was drawn, and until all of it was. */
+/** Milliseconds until the visible part of the page was drawn, and until all of it was. */
 export interface Drawn {
   readonly inSight: number;
   readonly whole: number;
 }
 
-/**
- * Notes when the page is pressed and when it was redrawn; moving charts change attributes alone, which are not counted.
- */
+/** Records when the page is pressed and when it is redrawn; animated charts only change attributes, which are not counted. */
 export async function watchChanges(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Changes = { pressed: 0, drawn: [] };
     (globalThis as unknown as { changes: Changes }).changes = seen;
     addEventListener('pointerdown', ({ timeStamp }) => Object.assign(seen, { pressed: timeStamp, drawn: [] }), true);
-    // Functions have no names here: what runs these files names them with a helper that no page has.
+    // Uses no named functions: the runner of these files names them with a helper that pages lack.
     addEventListener('DOMContentLoaded', () =>
       new MutationObserver((records) => {
-        // The proof of the figures comes after them, and the ripple of a press fades on a button.
+        // Ignores the proof of the figures, which comes after them, and the fading ripple on a pressed button.
         const places = records.flatMap(({ target, addedNodes, removedNodes }) => {
           const place = target instanceof Element ? target : target.parentElement;
           const moved = [...addedNodes, ...removedNodes];
@@ -37,19 +35,19 @@ export async function watchChanges(page: Page): Promise<void> {
             place?.closest('[data-proof], .MuiTouchRipple-root') ||
             (moved.length > 0 && moved.every((node) => node instanceof Element && node.matches('[data-proof]')));
           if (isAside || !place) return [];
-          // What is added says more of the place than what it is added to.
+          // An added element locates a change better than its parent.
           const added = [...addedNodes].filter((node) => node instanceof Element);
           return added.length > 0 ? added : [place];
         });
         if (places.length === 0) return;
-        // The frame after the one that the change is drawn in has seen it.
+        // The change is drawn when the frame after it begins.
         requestAnimationFrame(() => requestAnimationFrame((at) => seen.drawn.push({ at, places })));
       }).observe(document.body, { childList: true, characterData: true, subtree: true }),
     );
   });
 }
 
-/** From the last press until the page was drawn, once it has come to rest. */
+/** Returns the time from the last press until the page was drawn, once it has come to rest. */
 export async function untilDrawn(page: Page): Promise<Drawn> {
   await atRest(page);
   return await page.evaluate(() => {
@@ -64,7 +62,7 @@ export async function untilDrawn(page: Page): Promise<Drawn> {
   });
 }
 
-/** The same since a moment in milliseconds since 1970, for a page without a press. */
+/** Returns the same since a moment in milliseconds since 1970, for a page without a press. */
 export async function drawnSince(page: Page, moment: number): Promise<Drawn> {
   const { inSight, whole } = await untilDrawn(page);
   const began = await page.evaluate(() => performance.timeOrigin);

@@ -32,7 +32,7 @@ const PARTS = [
   ['branches', 'TABLE', 6],
 ] as const;
 
-/** Saves a dashboard of twelve parts; gives its id. */
+/** Saves a dashboard of twelve parts; returns its id. */
 export async function saveTwelveParts(url: string): Promise<string> {
   const api = new Api({ url });
   await api.signIn('owner');

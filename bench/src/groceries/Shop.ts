@@ -16,16 +16,16 @@ export interface Terms {
   /** Wall clock, `HH:mm:ss`. */
   time: string;
   tender: 'CASH' | 'TRANSFER';
-  /** Without telling who buys. */
+  /** Whether the buyer is not identified. */
   isGuest: boolean;
-  /** Whether the shop's fixed discount is taken off, and so not paid; in satang. */
+  /** The shop's fixed discount that is taken off, in satang; 0 for none. */
   discount: number;
 }
 
-/** At noon in the first branch, to its member, in cash. */
+/** The default: at noon in the first branch, to its member, in cash. */
 const PLAIN: Terms = { branch: 0, time: '12:00:00', tender: 'CASH', isGuest: false, discount: 0 };
 
-/** Which basket was sold, and how. */
+/** A sold basket, with its terms. */
 export interface Sold extends Pick<Terms, 'branch' | 'isGuest'> {
   basket: Basket;
 }
@@ -123,7 +123,7 @@ export class Shop {
       branchId: this.branchIds[terms.branch],
       memberId: terms.isGuest ? null : this.memberIds.get(member),
       lines: [...pieces].map(([item, qty]) => ({ productId: this.productIds.get(item), quantity: qty })),
-      // The file knows no tiers: their privileges stay out, so that its figures can be computed from it alone.
+      // The file has no tiers: privileges are switched off, so that figures can be computed from the file alone.
       tierPrivileges: false,
       discount: terms.discount > 0 ? { offerId: await this.discount() } : null,
       channels: [{ type: terms.tender, amount: due, ...(terms.tender === 'TRANSFER' && (await this.account())) }],
@@ -139,12 +139,12 @@ export class Shop {
     return pay.transaction;
   }
 
-  /** Answer of any document of the contract. */
+  /** Runs any document of the contract. */
   ask<Data>(document: string, variables: unknown = {}): Promise<Data> {
     return this.query<Data>(document, variables);
   }
 
-  /** The demo's discount of 20 THB on bills of 200 THB and more. */
+  /** Returns the id of the demo's discount of 20 THB on bills of 200 THB and more. */
   private async discount(): Promise<string | undefined> {
     this.discountId ??= this.query<{ offers: { items: { id: string; name: string }[] } }>(
       'query Offers { offers(perPage: 100) { items { id name } } }',
@@ -153,7 +153,7 @@ export class Shop {
     return this.discountId;
   }
 
-  /** Where transfers go to, and from which bank. */
+  /** Returns the account that transfers go to, and the bank that they come from. */
   private async account(): Promise<TransferAccount> {
     this.transfers ??= this.query<{
       institutes: { id: string }[];
@@ -183,7 +183,7 @@ export class Shop {
     });
   }
 
-  /** All rows of one statistic over a range of days, page by page. */
+  /** Loads all rows of one statistic over a range of days, page by page. */
   async statistic(name: string, query: Record<string, string>): Promise<Row[]> {
     const rows: Row[] = [];
     for (let skip = 0; ; skip += PAGE) {
@@ -198,12 +198,12 @@ export class Shop {
     }
   }
 
-  /** Any read of the gateway, for load. */
+  /** Makes any read of the gateway, to generate load. */
   async read(path: string): Promise<void> {
     await this.rest('GET', path);
   }
 
-  /** Lets the badge be given from `value` on. */
+  /** Sets the threshold of a badge. */
   async setThreshold(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { badges: Badge[] } }>('GET', 'member-badges');
     const badge = payload.badges.find((candidate) => candidate.name === name);
@@ -211,7 +211,7 @@ export class Shop {
     await this.rest('PATCH', `member-badges/${badge?.id}`, { conditions, __v: badge?.__v });
   }
 
-  /** Lets members be in the tier from a lifetime value of `value` THB on. */
+  /** Sets the lifetime value in THB that reaches a tier. */
   async setTier(name: string, value: number): Promise<void> {
     const { payload } = await this.rest<{ payload: { tiers: Badge[] } }>('GET', 'member-tiers');
     const tier = payload.tiers.find((candidate) => candidate.name === name);
@@ -219,7 +219,7 @@ export class Shop {
     await this.rest('PATCH', `member-tiers/${tier?.id}`, { conditions, __v: tier?.__v });
   }
 
-  /** Lets sales be dated back as far as a merchant can allow. */
+  /** Allows sales to be dated back as far as possible. */
   async allowThisYear(): Promise<void> {
     const { payload } = await this.rest<{ payload: { merchant_config: { __v: number } } }>(
       'GET',
@@ -284,7 +284,7 @@ export class Shop {
   }
 }
 
-/** A sale as needed to void it. */
+/** The details of a sale needed to void it. */
 export interface Paid {
   transactionNo: string;
   version: number;

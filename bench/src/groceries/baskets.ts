@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** What one member bought on one day: pieces by item. */
+/** The purchases of one member on one day: pieces by item. */
 export interface Basket {
   member: string;
   /** `YYYY-MM-DD`. */
@@ -8,7 +8,7 @@ export interface Basket {
   pieces: Map<string, number>;
 }
 
-/** The baskets of the file in the order in which they first appear. */
+/** Returns the baskets of the file in the order of their first rows. */
 export function basketsOf(csv: string): Basket[] {
   const rows: { member_number: string; date: string; item: string }[] = parse(csv, {
     columns: true,
@@ -25,11 +25,11 @@ export function basketsOf(csv: string): Basket[] {
   return [...baskets.values()];
 }
 
-/** Days that a shop can be allowed to date its sales back. */
+/** The maximum days that sales can be dated back. */
 const YEAR = 366;
 const DAY = 86_400_000;
 
-/** The same baskets in the days up to yesterday: days of the file that come together there stay apart from others. */
+/** Moves baskets into the days up to yesterday, so that baskets of one day in the file stay on one day. */
 export function intoThisYear(baskets: readonly Basket[], today = new Date()): Basket[] {
   const days = baskets.map(({ date }) => Date.parse(date) / DAY);
   const [first, last] = [Math.min(...days), Math.max(...days)];
@@ -56,5 +56,5 @@ priceOf.rule = '5.00 THB plus 0.37 THB times (sum of its character codes modulo 
 
 export const AISLES = 8;
 
-/** The file has no categories: an item stands in the aisle of its number of letters, modulo 8. */
+/** The file has no categories: an item is in the aisle with its number of letters, modulo 8. */
 export const aisleOf = (item: string): number => item.length % AISLES;

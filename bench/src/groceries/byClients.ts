@@ -1,6 +1,6 @@
 const CLIENTS = 8;
 
-/** Works through all items by eight clients, each with one at a time; returns the seconds it took. */
+/** Processes all items with eight clients, each one item at a time; returns the seconds it took. */
 export async function byClients<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<number> {
   const started = performance.now();
   const queue = [...items];

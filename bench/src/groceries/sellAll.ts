@@ -8,12 +8,12 @@ import { startGroceries } from './startGroceries.ts';
 /** A shop in which the baskets of a file were sold. */
 export interface SoldShop {
   shop: Shop;
-  /** Where the browser goes. */
+  /** The address for the browser. */
   url: string;
   sales: readonly Sale[];
-  /** What the product called each sale. */
+  /** Each sale as recorded by the product. */
   paid: ReadonlyMap<Sale, Paid>;
-  /** How long it took to sell them. */
+  /** The seconds it took to sell them. */
   seconds: number;
 }
 

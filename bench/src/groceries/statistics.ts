@@ -6,7 +6,7 @@ export type Statistics = Map<string, Map<string, number>>;
 
 const PERIODS = { Day: 10, Month: 7, Year: 4 } as const;
 
-/** Straight from the file. */
+/** Calculates the statistics directly from the file. */
 export function expectedStatistics(
   baskets: readonly Basket[],
   rates: Rates,
@@ -47,7 +47,7 @@ export function expectedStatistics(
   return statistics;
 }
 
-/** As the gateway's statistics report them. */
+/** Reads the statistics from the gateway. */
 export async function reportedStatistics(shop: Shop, baskets: readonly Basket[]): Promise<Statistics> {
   const dates = baskets.map(({ date }) => date).sort();
   const range = { from: dates[0] ?? '', to: dates.at(-1) ?? '' };

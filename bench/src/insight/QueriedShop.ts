@@ -11,7 +11,7 @@ export interface QueriedShop extends BenchShop {
 
 export interface Answer<Data = Record<string, unknown>> {
   data: Data;
-  /** Calls of the gateway that were made for it. */
+  /** The number of gateway calls for it. */
   calls: number;
   ms: number;
 }
@@ -43,7 +43,7 @@ export async function startQueriedShops(
   }
 }
 
-/** A token lasts a quarter of an hour, and loading millions of sales longer. */
+/** Signs in again, because loading millions of sales takes longer than the quarter of an hour that a token lasts. */
 export async function signInAgain(shop: QueriedShop, password: string): Promise<void> {
   shop.client = await RestClient.signIn(shop.client.url, 'owner@taem', password);
 }
@@ -67,7 +67,7 @@ export async function ask<Data = Record<string, unknown>>(
   return { data, calls: extensions?.upstream?.calls ?? 0, ms };
 }
 
-/** An operation of the web's insight as it sends it, whole with its fragments. */
+/** Returns an operation of the web's insight with its fragments, as the web sends it. */
 export async function webDocument(name: string): Promise<string> {
   const file = new URL('../../../web/src/insight/gql/persisted-documents.json', import.meta.url);
   const documents: string[] = Object.values(JSON.parse(await readFile(file, 'utf8')));

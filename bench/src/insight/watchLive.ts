@@ -15,7 +15,7 @@ const VIEWERS = 1_000;
 const OF_ONE = 20;
 const MAX_WAIT_MS = 5_000;
 
-/** What a thousand pages that follow the sales cost one adapter, and how soon each of them receives one. */
+/** Measures what a thousand pages that follow sales cost one adapter, and how soon each of them receives a sale. */
 export async function watchLive(shop: QueriedShop): Promise<BenchResult> {
   const tokens = await people(shop, VIEWERS / OF_ONE);
   const warm = await Promise.all(tokens.map((token) => follow(shop, token)));
@@ -43,7 +43,7 @@ export async function watchLive(shop: QueriedShop): Promise<BenchResult> {
   };
 }
 
-/** Tokens of the given number of users, all owners like the first. */
+/** Creates the given number of users, all owners like the first, and returns their tokens. */
 async function people({ databaseUrl, client }: QueriedShop, count: number): Promise<string[]> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
@@ -65,7 +65,7 @@ async function people({ databaseUrl, client }: QueriedShop, count: number): Prom
 }
 
 interface Followed {
-  /** When the next event comes. */
+  /** Returns the time of the next event. */
   next(): Promise<number>;
   end(): void;
 }

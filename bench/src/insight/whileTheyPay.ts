@@ -6,7 +6,7 @@ import type { QueriedShop } from './QueriedShop.ts';
 
 const TILLS = 4;
 
-/** Payments per second without and with other work beside them, in turns. */
+/** Measures payments per second without and with concurrent work, in turns. */
 export async function whileTheyPay(
   shop: QueriedShop,
   { rounds, seconds }: { rounds: number; seconds: number },

@@ -31,7 +31,7 @@ export class Browser {
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
-    // What runs these files names functions with a helper that no page has.
+    // The runner of these files names functions with a helper that pages lack.
     await context.addInitScript('globalThis.__name = (it) => it');
     await page.goto('/login');
     await page.getByLabel('ชื่อผู้ใช้').fill(OWNER.username);
@@ -41,7 +41,7 @@ export class Browser {
     return new Browser(browser, page, branches);
   }
 
-  /** Opens a page in a language and a branch, as the device keeps them. */
+  /** Opens a page in a language and a branch, as stored on the device. */
   async open(path: string, { language, branch }: Pick<Look, 'language' | 'branch'>): Promise<Page> {
     const chosen = branch === null ? null : this.branches[branch];
     await this.page.evaluate(
@@ -56,7 +56,7 @@ export class Browser {
     return this.page;
   }
 
-  /** The rows of the file that the report which is open gives. */
+  /** Returns the rows of the file of the open report. */
   async export(format: 'csv' | 'xlsx', language: Look['language']): Promise<string[][]> {
     const saving: Promise<Download> = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: WORDS[language].export }).click();

@@ -1,7 +1,7 @@
 import { rounded } from './Book.ts';
 import type { Line } from './match.ts';
 
-/** How a figure changed, in whole percent, and what it was before. */
+/** Returns how a figure changed, in whole percent, and its previous value. */
 export function change(value: number, before: number | null | undefined, write: (value: number) => string): Line[] {
   if (before == null || before === 0) return [];
   const was: Line = [{ figures: [write(before)] }];

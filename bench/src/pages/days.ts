@@ -1,4 +1,4 @@
-/** Days of the calendar and how they are written, said once more on purpose: no rule of the product is used here. */
+/** Days of the calendar and their formats, implemented again on purpose: no rule of the product is used here. */
 
 export type Language = 'th' | 'en';
 
@@ -21,7 +21,7 @@ export function plusDays(day: string, days: number): string {
 export const lastOfMonth = (day: string): string =>
   dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)));
 
-/** The same day of another month, or its last where it has none. */
+/** Returns the same day of another month, or its last day if it has none. */
 export function plusMonths(day: string, months: number): string {
   const place = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const first = `${Math.floor(place / 12)}-${two((place % 12) + 1)}-01`;
@@ -35,7 +35,7 @@ export const daysBetween = (from: string, to: string): number => (utc(to).getTim
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
-/** What the wall clock of the shop says today. */
+/** Returns today by the shop's clock. */
 export const todayInShop = (): string => dayOf(new Date(Date.now() + 7 * 3_600_000));
 
 const MONTHS: Record<Language, string> = {

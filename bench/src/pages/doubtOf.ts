@@ -6,7 +6,7 @@ const CHECKS = 3;
 /** Of the points that are owed: what the ledger says. */
 const LEDGER = /^(ตรวจแล้ว: |Checked: )/;
 
-/** A page's own doubt about its figures; null where it confirms them, or need not say anything. */
+/** Returns the page's doubt about its figures; null if it confirms them, or need not state anything. */
 export function doubtOf({ isProved, proof }: Pick<Seen, 'isProved' | 'proof'>): string | null {
   if (proof === null) return isProved ? 'no proof' : null;
   const [verdict = '', ...checks] = proof;

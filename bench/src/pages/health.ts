@@ -18,7 +18,7 @@ const TILES = {
   ],
 };
 
-/** A month beside the month before; the running one up to today beside the like days. */
+/** A month compared with the month before; the current one up to today with the corresponding days. */
 export function monthWindow(first: string, today: string): Window {
   const last = lastOfMonth(first);
   const days = { from: first, to: first <= today && today < last ? today : last };
@@ -31,7 +31,7 @@ export function monthWindow(first: string, today: string): Window {
   };
 }
 
-/** What `/insight` must say of a month. */
+/** Returns the expected content of `/insight` for a month. */
 export function health(book: Book, look: Look): Expected[] {
   const { window, branch, language } = look;
   const scope = { ...window.days, branch };
@@ -64,7 +64,7 @@ export function health(book: Book, look: Look): Expected[] {
   return [windowLine(look, true), choice, ...TILES[language].map((name, at) => ({ name, lines: lines[at] ?? [] }))];
 }
 
-/** What was most of each thing, ties by name. */
+/** Returns the top of each kind, ties by name. */
 class Tops {
   readonly branch;
   readonly product;

@@ -15,7 +15,7 @@ const NAMES = {
 const BEST = 5;
 const SHELVES = 5;
 
-/** Home for an owner, who made every sale, at a time of the day of the bench: “today” is the server's. */
+/** Returns the expected home page of an owner, who made every sale, at the time of the bench: “today” is the server's. */
 export function home(book: Book, look: Look, time: string): { expected: Expected[]; sentences: Sentence[] } {
   const { language, branch, today } = look;
   const names = NAMES[language];
@@ -61,7 +61,7 @@ export function home(book: Book, look: Look, time: string): { expected: Expected
   };
 }
 
-/** Every hour from the first to the last in which something was sold on one of the days. */
+/** Returns every hour from the first to the last with a sale on one of the days. */
 function hours(now: readonly Sale[], before: readonly Sale[], isThai: boolean): Line[] {
   const present = [...now, ...before].map(hourOf);
   if (present.length === 0) return [];
@@ -86,7 +86,7 @@ const revenueIn = (sales: readonly Sale[], hour: number) => revenueOf(sales.filt
 const axis = (amounts: readonly number[]): Line[] =>
   quarterScale(Math.max(...amounts) / 100).map((label): Line => [abbreviateNumber(label)]);
 
-/** Seven days beside the seven before, the last of those up to the same time. */
+/** Compares seven days with the seven before, the last of those up to the same time. */
 function week(book: Book, { branch, today, language }: Look, time: string): Line[] {
   const days = Array.from({ length: 7 }, (_, at) => plusDays(today, at - 6));
   const soldOn = (day: string) => book.sold({ from: day, to: day, branch });
@@ -108,7 +108,7 @@ function week(book: Book, { branch, today, language }: Look, time: string): Line
   ];
 }
 
-/** In whole percent; none where there is nothing to compare with. */
+/** Returns whole percent; empty if there is nothing to compare with. */
 const changeOf = (now: number, before: number): string[] =>
   before === 0 ? [] : [`${Math.round((100 * (now - before)) / before)}%`];
 

@@ -1,16 +1,19 @@
 import { doubtOf } from './doubtOf.ts';
 import type { Block, Seen } from './readBlocks.ts';
 
-/** What stands in one cell: its very text, one of several where the rule leaves a tie open, or the figures in a sentence. */
+/**
+ * The expected content of one cell: its exact text, one of several if the rule leaves a tie open, or the figures in a
+ * sentence.
+ */
 export type Cell = string | { readonly oneOf: readonly string[] } | { readonly figures: readonly string[] };
 export type Line = readonly Cell[];
 
-/** What a card, a strip or a table must say, from the file alone. */
+/** The expected content of a card, a strip or a table, from the file alone. */
 export interface Expected {
   /** In the language of the page. */
   readonly name: string;
   readonly lines: readonly Line[];
-  /** What its axes may say. */
+  /** The allowed labels of its axes. */
   readonly axes?: readonly string[];
 }
 
@@ -26,16 +29,16 @@ export interface Compared {
   readonly notCompared: string[];
 }
 
-/** Figures of a text: `lower 39%` is `-39%`, an en dash between days is no sign. */
+/** Reads the figures in a text: `lower 39%` is `-39%`, an en dash between days is not a sign. */
 export const figuresIn = (text: string): string[] =>
   (text.replace(/(?:ลดลง|ต่ำกว่า|down)\s?/g, '-').match(/-?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map((figure) =>
     figure.replace(/,$/, ''),
   );
 
-/** Figures of a sentence that stands in no block. */
+/** Reads the figures of a sentence outside all blocks. */
 export type Sentence = readonly string[];
 
-/** Every line of every block beside its expected value; unexpected lines are reported too. */
+/** Compares every line of every block with its expected value; unexpected lines are reported too. */
 export function match(seen: Seen, expected: readonly Expected[], sentences: readonly Sentence[] = []): Compared {
   const rest = [...seen.rest];
   const compared: Compared = { figures: 0, differences: [], notCompared: rest };

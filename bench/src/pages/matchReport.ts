@@ -5,15 +5,15 @@ import type { Seen } from './readBlocks.ts';
 import { type Look, windowLine } from './windowLine.ts';
 import { count } from './written.ts';
 
-/** Which rows stand on the page. */
+/** The rows that the page displays. */
 export interface Part {
   readonly page: number;
   readonly perPage: number;
-  /** On paper there are no pages to turn. */
+  /** Whether it is on paper, which has all rows. */
   readonly isPaper?: boolean;
 }
 
-/** A report as it was read beside what it must say. */
+/** Compares a report as read with its expected content. */
 export function matchReport(seen: Seen, report: Report, look: Look, part: Part): Compared {
   const table = seen.blocks.find(({ name }) => name === 'table');
   const before = report.top ? 0 : (part.page - 1) * part.perPage;
@@ -23,7 +23,7 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
     const texts = table?.lines[at]?.split('\t') ?? [];
     const key = report.keyAt.map((column) => texts[column]).join(' ');
     const found = left.get(key);
-    // Rows that tie may change places, others not.
+    // Only rows that tie may change places.
     const row = found?.order === first.order ? found : first;
     left.delete(row.key);
     return cellsOf(row, before + at + 1);
@@ -39,7 +39,7 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
     ...(report.chosen && !part.isPaper ? [{ name: 'choice', lines: [[report.chosen]] }] : []),
     ...(report.top || part.isPaper ? [] : [{ name: 'pages', lines: [[String(part.perPage)], [range]] }]),
   ];
-  // A ranking shows its first rows on purpose, and no sentence about the others.
+  // A ranking intentionally displays only its first rows, without a sentence about the others.
   const isCut = part.isPaper && !report.top && total > part.perPage;
   const sentences = [
     ...(report.sentence ? [report.sentence] : []),
@@ -51,13 +51,13 @@ export function matchReport(seen: Seen, report: Report, look: Look, part: Part):
 const cellsOf = ({ values }: Row, place: number): Cell[] =>
   values.flatMap((value) => (value === PLACE ? [count(place)] : value.screen === undefined ? [] : [value.screen]));
 
-/** What a file must have. */
+/** The expected content of a file. */
 export type Filed = Pick<Report, 'title' | 'rows'> & {
   /** A page without filters has no line of them in its file. */
   readonly hasFilters?: boolean;
 };
 
-/** A file of a report, row by row, beside what it must have: what it is of, all rows, and what they come to. */
+/** Compares a file of a report, row by row, with its expected content: its title, all rows, and their totals. */
 export function matchFile(
   rows: readonly (readonly string[])[],
   report: Filed,
@@ -78,7 +78,7 @@ export function matchFile(
     rows[hasFilters ? 3 : 2]?.[1],
     0,
   );
-  // What it is, an empty row, and the headings.
+  // The title, an empty row, and the headings.
   const left = rows.slice((hasFilters ? 6 : 5) + 2);
   const columns = report.rows[0]?.values.filter(({ file }) => file !== undefined) ?? [];
   const last = left.pop() ?? [];
@@ -113,7 +113,7 @@ export function matchFile(
 
 const fileOf = ({ values }: Row): Value['file'][] => values.flatMap(({ file }) => (file === undefined ? [] : [file]));
 
-/** One text for all cells that are compared; numbers in hundredths. */
+/** Returns one text for all compared cells; numbers in hundredths. */
 function signature(cells: readonly Value['file'][]): string {
   return cells
     .map((cell) => {

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { type Compared, type Expected, figuresIn, match, type Sentence } from './match.ts';
 import { readNow, type Seen } from './readBlocks.ts';
 
-/** A page as it is printed: what it showed at that moment, and the text of the paper. */
+/** A printed page: its content on the screen at that moment, and the text of the paper. */
 export interface Printed {
   readonly seen: Seen;
   /** Page by page. */
@@ -36,7 +36,7 @@ function keepWhatIsPrinted(): void {
   };
 }
 
-/** Every figure of the paper stood on the page, and every figure of the page is on the paper; its pages are numbered. */
+/** Checks that paper and page have the same figures, and that the paper's pages are numbered. */
 function matchPaper({ seen, pages }: Printed): Compared {
   const compared: Compared = { figures: 0, differences: [], notCompared: [] };
   const text = pages
@@ -55,7 +55,7 @@ function matchPaper({ seen, pages }: Printed): Compared {
   ];
   const onPage = new Set(lines.flatMap(bare));
   const onPaper = new Set(bare(text));
-  // The paper says when it was printed, and when its figures came.
+  // The paper also states when it was printed, and when its figures were loaded.
   for (const figure of bare(text.replace(/\d+\s+\S+\s+\d+\s+\d\d:\d\d(?!\S)|\d\d:\d\d:\d\d/g, ''))) {
     if (onPage.has(figure)) compared.figures += 1;
     else compared.notCompared.push(`on paper alone: ${figure}`);
@@ -79,7 +79,7 @@ export function matchPrinted(
   return onPaper(ofPage, printed);
 }
 
-/** What was compared of a page as it stood when it was printed, with its paper. */
+/** Returns the comparison of a page, as it was when printed, with its paper. */
 export function onPaper(ofPage: Compared, printed: Printed): Compared {
   const { figures, differences, notCompared } = matchPaper(printed);
   return {

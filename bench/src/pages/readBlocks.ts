@@ -5,25 +5,25 @@ import type { Page } from 'playwright';
 export interface Block {
   /** Its label or heading. */
   name: string;
-  /** Lines that have a digit, cells apart by tabs. */
+  /** Lines with a digit, cells separated by tabs. */
   lines: string[];
-  /** What its drawing says of its axes. */
+  /** The labels of its chart's axes. */
   axes: string[];
 }
 
 export interface Seen {
   blocks: Block[];
-  /** Lines with a digit that stand in no block. */
+  /** Lines with a digit outside all blocks. */
   rest: string[];
-  /** Lines with a digit of what the shop knows of its days. */
+  /** Lines with a digit in the notes on its days. */
   notes: string[];
   /** Whether the page must prove its figures. */
   isProved: boolean;
-  /** What the page says of the proof of its figures, line by line; null where it has none. */
+  /** The page's statement about the proof of its figures, line by line; null if it has none. */
   proof: string[] | null;
 }
 
-/** Waits until all figures of a page and its drawings have come, and reads them. */
+/** Waits until all figures and charts of a page are loaded, and reads them. */
 export async function readBlocks(page: Page): Promise<Seen> {
   await page.waitForFunction(isReady, isProvedAt(page), { timeout: 60_000 });
   return readNow(page);
@@ -35,20 +35,20 @@ export async function readCards(page: Page, names: readonly string[]): Promise<S
   return readNow(page);
 }
 
-/** Reads a page as it stands, finished or not. */
+/** Reads the current state of a page, finished or not. */
 export async function readNow(page: Page): Promise<Seen> {
   const seen = await page.evaluate(read);
   return { ...seen, isProved: isProvedAt(page), rest: seen.rest.filter((line) => !WHEN.test(line)) };
 }
 
-/** Whether a page has to say that its figures are right. */
+/** Whether a page has to state that its figures are correct. */
 const isProvedAt = (page: Page): boolean =>
   /^\/(insight|bi(\/report\/.*|\/points|\/unsold)?)$/.test(new URL(page.url()).pathname);
 
-/** When the figures came, or were printed, is no figure of the shop. */
+/** Ignores the times of loading and printing, which are not figures of the shop. */
 const WHEN = /^(ตัวเลขเมื่อ|Figures as of|พิมพ์เมื่อ|Printed) /;
 
-// Both run in the browser: nothing of this file is known there.
+// Both run in the browser, without access to this file.
 
 function isReady(isProved: boolean): boolean {
   const main = document.querySelector('main');
@@ -57,7 +57,7 @@ function isReady(isProved: boolean): boolean {
   if (!main?.querySelector('h1') || !hasZone) return false;
   if (main.querySelector('[aria-busy=true], [data-card-state=loading], [data-proof=checking]')) return false;
   if (isProved && !main.querySelector('[data-proof], [role=alert]')) return false;
-  // The twin of a drawing is there at once, the drawing after it.
+  // The table of a chart is there at once, the chart after it.
   return [...main.querySelectorAll('[role=group] + div > table')].every((table) =>
     table.parentElement?.previousElementSibling?.querySelector('svg'),
   );
@@ -127,7 +127,7 @@ function read(): Omit<Seen, 'isProved'> {
       if (place >= 0) left.splice(place, 1);
       return place >= 0;
     };
-    // The name of a card is no figure of it: Top 5.
+    // A digit in the name of a card, such as Top 5, is not a figure.
     return { name, axes, lines: lines.filter((line) => hasDigit(line) && line !== name && !isOfAxis(line)) };
   });
   const rest: string[] = [];

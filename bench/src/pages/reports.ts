@@ -18,7 +18,7 @@ const piecesOf = (sales: readonly Sale[]) => sum(sales.map(({ quantity }) => qua
 const offOf = (sales: readonly Sale[]) => sum(sales.map(({ discount }) => discount));
 const amountOf = (sales: readonly Sale[]) => sum(sales.map(({ itemAmount }) => itemAmount));
 
-/** Every report of the shop in some days and a branch, from its sales alone. */
+/** Returns every report of the shop for some days and a branch, from its sales alone. */
 export function reportsOf(book: Book, scope: Scope, language: Language): Report[] {
   const sold = book.sold(scope);
   const own = sold.filter(({ isGuest }) => !isGuest);
@@ -75,7 +75,7 @@ export function reportsOf(book: Book, scope: Scope, language: Language): Report[
   function bestAisle(of: readonly Sale[]): Report {
     const aisles = soldReport('product/category', 'ตามหมวดหมู่', 'Category', of, null, aisle);
     const [best] = [...aisles.rows].sort((a, b) => Number(b.order) - Number(a.order));
-    // Without a sale no category is chosen.
+    // Without sales no category is selected.
     const isIn = best ? (item: string) => aisle(item) === best.key : everything;
     const own = soldReport(
       'product/category',
@@ -95,7 +95,7 @@ type Named = Pick<Report, 'path' | 'title' | 'top'>;
 const itself = (item: string) => item;
 const aisle = (item: string) => `Aisle ${aisleOf(item)}`;
 
-/** A tender that was not used is nothing in a file. */
+/** In a file, an unused tender is empty. */
 const paidBy = (isUsed: boolean, satang: number): Value => (isUsed ? amount(satang) : { ...amount(0), file: '' });
 
 const nameOf = (book: Book, { isGuest, basket }: Sale, language: Language): string =>
@@ -279,7 +279,7 @@ function tierReport(
   };
 }
 
-/** By product, or by what a product stands in. */
+/** Groups by product, or by its category or sub-category. */
 function soldReport(
   path: string,
   th: string,
@@ -327,7 +327,7 @@ const everything = () => true;
 function tenderReport(book: Book, sales: readonly Sale[], language: Language): Report {
   const rows = [...groups(sales, ({ tender }) => tender)].map(([tender, own]): Row => {
     const method = WORDS[language][tender as 'CASH' | 'TRANSFER'];
-    // The shop names banks in the language of the reader.
+    // The shop displays banks in the reader's language.
     const named: Cell = language === 'th' ? book.setUp.bank : { figures: [] };
     const bank = tender === 'TRANSFER' ? named : NOTHING;
     const values = [

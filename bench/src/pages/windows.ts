@@ -1,14 +1,14 @@
 import { type Days, lastOfMonth, plusDays, plusMonths, type Unit } from './days.ts';
 
-/** What a page is looked at by, and with which days it is compared. */
+/** The days of a page, and those it is compared with. */
 export interface Window {
   readonly name: string;
   /** As the address says it. */
   readonly address: string;
   readonly days: Days;
-  /** null: there is nothing before. */
+  /** null if nothing is earlier. */
   readonly before: Days | null;
-  /** Of the chart along time. */
+  /** The unit of the chart along time. */
   readonly chart: { readonly days: Days; readonly unit: Unit };
 }
 
@@ -68,13 +68,13 @@ export function windowsOf(today: string): Record<'day' | 'month' | 'year' | 'all
   };
 }
 
-/** Like days this many months away: a whole month beside a whole one. */
+/** Returns the corresponding days this many months away: a whole month for a whole month. */
 export function alike({ from, to }: Days, months: number): Days {
   const like = plusMonths(to, months);
   return { from: plusMonths(from, months), to: to === lastOfMonth(to) ? lastOfMonth(like) : like };
 }
 
-/** First days of the units that days touch. */
+/** Returns the first days of the units that days touch. */
 export function unitsOf({ from, to }: Days, unit: Unit): string[] {
   const units: string[] = [];
   const cut = { DAY: from, MONTH: `${from.slice(0, 7)}-01`, YEAR: `${from.slice(0, 4)}-01-01` };

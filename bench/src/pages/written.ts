@@ -1,4 +1,4 @@
-/** How figures are written on a page, said once more on purpose. */
+/** Formats of figures on a page, implemented again on purpose. */
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -15,7 +15,7 @@ export function money(satang: number): string {
 export const wholeBaht = (satang: number): string =>
   count(Math.sign(satang) * Math.floor((2 * Math.abs(satang) + 100) / 200));
 
-/** `1.5K`, as the axis of a chart says it. */
+/** Formats `1.5K`, as on the axis of a chart. */
 export function short(value: number): string {
   if (value < 0) return `-${short(-value)}`;
   for (const [unit, sign] of [

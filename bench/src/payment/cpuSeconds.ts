@@ -28,7 +28,7 @@ function readProcess(pid: string): ProcessTime | null {
   try {
     // The name in brackets may hold spaces; the numbers come after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Its own, and that of its children that have ended.
+    // Its own time, and that of its ended children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {

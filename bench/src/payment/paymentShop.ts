@@ -27,7 +27,7 @@ export interface PaymentShop {
 
 export async function startPaymentShop(payments: number): Promise<PaymentShop> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-payment-'));
-  // The account that PostgreSQL runs as has to reach its data.
+  // The account of PostgreSQL must be able to access its data.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   const gateway = startGateway(folder, { DATABASE_URL: postgres.url });
@@ -86,7 +86,7 @@ export const startGateway = (
 ): RunningProcess =>
   startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' }, nodeOptions);
 
-/** With the same options for Node as `npm start` gives it. */
+/** With the same Node options as `npm start`. */
 export function startProcess(
   name: '@taem/gateway' | '@taem/server',
   env: Record<string, string>,

@@ -6,7 +6,7 @@ import type { Sale } from './sales.ts';
 /** A row of `breakdown` as the documents below select it. */
 type Row = Record<string, unknown> & { totalRevenue: number; previous: { totalRevenue: number } | null };
 
-/** What the file alone says about the shop. */
+/** The facts about the shop from the file alone. */
 export interface QuestionContext {
   /** In order of time, without the voided. */
   sales: readonly Sale[];
@@ -287,7 +287,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Said once more on purpose: no rule of the product is used here. */
+/** Implemented again on purpose: no rule of the product is used here. */
 export function groupOf(sales: number, days: number): string {
   if (days > 180) return 'LOST';
   if (days > 90) return 'AT_RISK';

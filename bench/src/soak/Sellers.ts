@@ -8,7 +8,7 @@ const LOOK = '{ members(perPage: 5) { items { id } } }';
 const PAY =
   'mutation ($input: PayInput!) { pay(input: $input) { transaction { id transactionNo } userErrors { code } } }';
 
-/** Tills that sell without a pause. What has no answer is sent again with its key until it has one, as a till does. */
+/** Tills that sell without a pause. A sale without an answer is sent again with its key until it has one, as a till does. */
 export class Sellers {
   /** The sale of each payment by its key. */
   readonly sold = new Map<string, Sold>();

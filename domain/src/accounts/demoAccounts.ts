@@ -1,6 +1,6 @@
 /**
- * DEMO ONLY. Everyone may know these: they are printed at the start, stand in the README, and the sandbox offers them.
- * Gateway and server refuse them when NODE_ENV=production.
+ * DEMO ONLY. These are public: printed at the start, listed in the README, and offered by the sandbox. Gateway and
+ * server refuse them when NODE_ENV=production.
  */
 export const demoAccounts = {
   realm: 'taem',
@@ -13,7 +13,7 @@ export const demoAccounts = {
 
 const DEMO_REALMS: readonly string[] = [demoAccounts.realm, 'other'];
 
-/** Whether a realm was made by the demo shop; one with public passwords must not be served in production. */
+/** Whether a realm was created by the demo shop; its passwords are public, so it must not be served in production. */
 export function isDemoRealm(code: string): boolean {
   return DEMO_REALMS.includes(code);
 }

@@ -1,4 +1,4 @@
-/** What lists of stolen passwords are full of: these, alone or with digits and signs around them. */
+/** Words that are frequent in lists of stolen passwords, alone or with digits and symbols around them. */
 const WORDS: ReadonlySet<string> = new Set(
   `password passwort motdepasse iloveyou welcome letmein trustno superman batman spiderman pokemon naruto starwars
    football baseball basketball liverpool manchester arsenal chelsea barcelona juventus
@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, `my${word}`, `the${word}`, `${word}${word}`]),
 );
 
-/** Signs that are typed for letters. */
+/** Characters that are typed for letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -37,8 +37,8 @@ const ROWS = [
 const RUNS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
 /**
- * Whether a password is among the first that anyone would try: a common word with digits around it, a run of keys, or
- * a few characters again and again. No list is whole; this one keeps out what is guessed within minutes.
+ * Whether a password is among the first that anyone would try: a common word with digits around it, a run of keys, or a
+ * few repeated characters. No such list is complete; this one refuses passwords that are guessed within minutes.
  */
 export function isGuessable(password: string): boolean {
   const typed = password.toLowerCase();

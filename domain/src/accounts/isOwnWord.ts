@@ -1,20 +1,20 @@
-/** What others know of the person whose password it is, as the record of the user has it. */
+/** Details in a user's record that others may know. */
 export interface UserDetails {
   username?: unknown;
   firstname?: unknown;
   lastname?: unknown;
-  /** As typed or as stored: its digits count. */
+  /** As typed or as stored; only its digits are compared. */
   phone?: unknown;
   email?: unknown;
 }
 
-/** A shorter word stands in many a good password. */
+/** Shorter words occur in many good passwords. */
 const SHORTEST_WORD = 3;
 const SHORTEST_NUMBER = 6;
 
 /**
- * Whether a password is what is known of its owner with nothing but digits and signs around it: `nok12345`, `nok.jaidee1`,
- * `0812345678`. It is the first that a colleague would try.
+ * Whether a password is only a detail of its owner with digits and symbols around it: `nok12345`, `nok.jaidee1`,
+ * `0812345678`. A colleague would try that first.
  */
 export function isOwnWord(password: string, user: UserDetails): boolean {
   const typed = password.toLowerCase();
@@ -24,7 +24,7 @@ export function isOwnWord(password: string, user: UserDetails): boolean {
     .sort((one, other) => other.length - one.length);
   const left = words.reduce((rest, word) => rest.replaceAll(word, ''), typed);
   if (left !== typed && !/\p{L}/u.test(left)) return true;
-  // Stored as number, country and prefix: what is dialled comes first.
+  // Stored as number, country and prefix: the national number comes first.
   const [dialled = ''] = String(user.phone ?? '').split('|');
   const phone = dialled.replace(/\D/g, '').replace(/^0/, '');
   return phone.length >= SHORTEST_NUMBER && !/\p{L}/u.test(typed) && typed.replace(/\D/g, '').includes(phone);

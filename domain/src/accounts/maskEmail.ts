@@ -1,4 +1,4 @@
-/** An e-mail address, masked for a reader who may not be its owner: `m***@s***.com` (AUTH-15). */
+/** Masks an email address for a reader who may not be its owner: `m***@s***.com` (AUTH-15). */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -6,5 +6,5 @@ export function maskEmail(email: string): string {
   return `${first(email.slice(0, Math.max(at, 0)))}***@${first(domain)}***${ending}`;
 }
 
-// By character, so that a letter of two code units is not cut in half.
+// Splits by character, so that a letter of two code units is not cut in half.
 const first = (text: string) => [...text][0] ?? '';

@@ -1,16 +1,16 @@
 import { ACTIONS, type Authorize, can, isAdministrator } from './permissions.ts';
 
-/** What a person may do and where: a role with its rights, and branches. */
+/** The access of a user: a role with its rights, and branches. */
 export interface Access {
   role: { name: string };
   authorizes: readonly Authorize[];
-  /** Ids of branches; none means all of them (PERM-20). */
+  /** Ids of branches; empty for all of them (PERM-20). */
   branchIds: readonly string[];
 }
 
 /**
- * Whether one user may give this access to another, take it away, or change how a person who has it signs in: users
- * pass on at most the rights they have, even to themselves. Administrators have every right.
+ * Whether a user may grant or withdraw this access, or change the sign-in of another user who has it: users grant at
+ * most the rights they have, even to themselves. Administrators have every right.
  */
 export function mayGive(giver: Access, given: Access): boolean {
   if (isAdministrator(giver.role)) return true;

@@ -3,7 +3,7 @@ import { defineRecord } from '../record/defineRecord.ts';
 import { own } from '../record/field.ts';
 import { PAGE } from './permissions.ts';
 
-/** What its users may do (MGMT-22, PERM-17). */
+/** A role: the rights of its users (MGMT-22, PERM-17). */
 export const merchantRole = defineRecord({
   type: 'MerchantRole',
   one: 'merchantRole',

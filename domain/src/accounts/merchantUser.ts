@@ -4,10 +4,10 @@ import { date, email, moment, own, phone, reference, status, text } from '../rec
 import { PAGE } from './permissions.ts';
 import { isUsername } from './username.ts';
 
-/** Everyone may know who rang up a sale; how to reach a colleague is for those who manage users. */
+/** Every user may see who rang up a sale; only users who manage users see contact details. */
 const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
 
-/** Who or what has not been at work yet. */
+/** The text for a user or key that was never used. */
 export const NEVER = { th: 'ยังไม่เคย', en: 'Never' };
 
 /** A person who works for the merchant (MGMT-28..30). */
@@ -19,7 +19,7 @@ export const merchantUser = defineRecord({
   listKey: 'merchant_users',
   singleKey: 'merchant_user',
   words: { one: { th: 'ผู้ใช้', en: 'User' }, many: { th: 'ผู้ใช้', en: 'Users' } },
-  // The last sign-in says more than the hiring date (MGMT-28).
+  // The list has the last sign-in instead of the hiring date (MGMT-28).
   read: 'everyone',
   create: PAGE.user,
   update: PAGE.user,
@@ -64,7 +64,7 @@ export const merchantUser = defineRecord({
       filtered: true,
       listed: true,
     }),
-    // PERM-20: one role, in each of these branches; no branch means in all of them.
+    // PERM-20: one role, in each of these branches; empty for all of them.
     branchIds: own({
       label: { th: 'สาขา', en: 'Branches' },
       wire: 'branches',
@@ -96,9 +96,9 @@ export const merchantUser = defineRecord({
       wrong: FORM_MESSAGES.birthdateNotValid,
       ...personal,
     }),
-    // Written once, never read; without one the user sets it by the code in the mail.
+    // Write-only, at creation; without it the user sets a password with the code in a mail.
     password: own({ label: { th: 'รหัสผ่าน', en: 'Password' }, createOnly: true }),
-    // Goes with a change of one's own e-mail, and is not kept.
+    // Sent with a change of the user's own email, and not stored.
     currentPassword: own({ label: { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' } }),
     lastAccessTime: moment({
       label: { th: 'ใช้งานล่าสุด', en: 'Last access' },

@@ -1,6 +1,6 @@
 /**
- * What an address is counted by: itself, or the first 64 bits of an IPv6 address. A household or a rented machine has a
- * whole /64, so that each of its addresses would be a fresh limit.
+ * Returns the key by which requests of an address are limited: the address, or the first 64 bits of an IPv6 address. A
+ * household or a rented machine has a whole /64, so each of its addresses would otherwise have a fresh limit.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();

@@ -1,7 +1,7 @@
 /** AUTH-16 Digits of a one-time code. */
 export const OTP_LENGTH = 6;
 
-/** AUTH-18 The two texts for a code that is not right. */
+/** AUTH-18 The two messages for a wrong code. */
 export const WRONG_OTP_MESSAGES = { retry: 'Wrong otp, try again', mismatch: 'The OTP does not match' } as const;
 
 /** Whether Confirm is enabled: more than 5 characters are entered (AUTH-17). */

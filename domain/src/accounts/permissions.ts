@@ -2,17 +2,17 @@
 export const PAGE = {
   payment: 'Page.Merchant.Payment',
   subscribe: 'Page.Merchant.Payment.Subscribe',
-  /** What a kitchen and a bar have to make. Write: to tick it off. */
+  /** Read: the lines that a kitchen or bar has to prepare. Write: to tick them off. */
   preparation: 'Page.Merchant.Payment.Preparation',
-  /** Read: what shifts come to. Write: to open, count and close one; without Read that is a blind count. */
+  /** Read: the figures of shifts. Write: to open, count and close one; without Read that is a blind count. */
   shift: 'Page.Merchant.Payment.Shift',
-  /** Write: what takes a second person at the counter otherwise, and to approve it for others. */
+  /** Write: to do without a second person what needs an approval at the counter, and to approve it for others. */
   approval: 'Page.Merchant.Payment.Approval',
   customerInsight: 'Page.Merchant.Customer_Insight',
-  /** CU-4 Read: to take lists of people away as files. */
+  /** CU-4 Read: to export lists of people as files. */
   customerExport: 'Page.Merchant.Customer_Insight.Export',
   businessInsight: 'Page.Merchant.Business_Insight',
-  /** The parent of those below; the calendar and the locations have no separate code and follow it. */
+  /** The parent of the pages below; the calendar and the locations have no separate code and use this one. */
   management: 'Page.Merchant.Management',
   branch: 'Page.Merchant.Management.Branch',
   category: 'Page.Merchant.Management.Category',
@@ -22,17 +22,20 @@ export const PAGE = {
   tier: 'Page.Merchant.Management.Tier',
   user: 'Page.Merchant.Management.User',
   paymentHistory: 'Page.Merchant.Management.Payment_History',
-  /** Write: to take pieces of a sale back. */
+  /** Write: to return pieces of a sale. */
   saleReturn: 'Page.Merchant.Management.Payment_History.Return',
   role: 'Page.Merchant.Management.Role',
   setting: 'Page.Merchant.Management.Setting',
   supplier: 'Page.Merchant.Management.Supplier',
   stock: 'Page.Merchant.Management.Stock',
-  /** Read: what goods cost, and what a shop keeps of a sale. */
+  /** Read: the cost of goods, and the margin of a sale. */
   cost: 'Page.Merchant.Management.Cost',
-  /** Read: what is expected and how counts differ. Write: to open and to count; without Read that is blind, and closes none. */
+  /**
+   * Read: the expected pieces and the differences. Write: to open and to count; without Read that is a blind count,
+   * which the user cannot close.
+   */
   stockCount: 'Page.Merchant.Management.Stock_Count',
-  /** Read: the report of output tax; its buyers are for users who may see personal data. */
+  /** Read: the output tax report; its buyers only for users who may see personal data. */
   outputTax: 'Page.Merchant.Management.Output_Tax',
   security: 'Page.Merchant.Management.Security',
 } as const;
@@ -49,17 +52,17 @@ export const SALE_READERS: readonly PageCode[] = [
 /** Each of these alone lets a role read the paper of a tax document. */
 export const TAX_DOCUMENT_READERS: readonly PageCode[] = [PAGE.payment, PAGE.paymentHistory, PAGE.outputTax];
 
-/** Who may follow that sales of a branch changed, without what they were. */
+/** Each of these alone lets a role be notified that sales of a branch changed, without their content. */
 export const SALE_FOLLOWERS: readonly PageCode[] = [...SALE_READERS, PAGE.preparation];
 
 const CODES: ReadonlySet<string> = new Set(Object.values(PAGE));
 
-/** Whether rights can be given for this code at all. */
+/** Whether this is the code of a page, for which rights can be given. */
 export function isPageCode(code: string): code is PageCode {
   return CODES.has(code);
 }
 
-/** The two rights there are on a page (PERM-05). */
+/** The two rights on a page (PERM-05). */
 export const ACTIONS = ['Read', 'Write'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -76,7 +79,7 @@ export function isAdministrator(role: { name: string }): boolean {
 
 /**
  * Whether a role may read or write a page (PERM-01, PERM-02). Rights that could not be loaded (null) deny (PERM-03),
- * and Write does not bring Read with it: each is given on its own (PERM-17).
+ * and Write does not include Read: each is given separately (PERM-17).
  */
 export function can(
   role: { name: string } | null,
@@ -91,12 +94,12 @@ export function can(
 
 const HIDDEN_MENUS = ['New_Payment', 'Enquiry', 'Calendar', 'Campaign', 'Location'];
 
-/** Whether a menu has no row in the permission matrix of a role (PERM-18): recognised by the last part of its code. */
+/** Whether a menu, by the last part of its code, has no row in the permission matrix of a role (PERM-18). */
 export function isHiddenMenu(menu: { code: string }): boolean {
   return HIDDEN_MENUS.includes(menu.code.split('.').at(-1) ?? '');
 }
 
-/** The rights of a role as they are saved: entries without any action are left out (PERM-19). */
+/** Returns the rights of a role as saved: without entries that have no action (PERM-19). */
 export function dropEmptyAuthorizations<Entry extends Authorize>(authorizes: readonly Entry[]): Entry[] {
   return authorizes.filter((entry) => entry.actionCodes.length > 0);
 }

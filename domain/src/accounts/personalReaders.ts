@@ -1,8 +1,8 @@
 import { PAGE, type PageCode } from './permissions.ts';
 
 /**
- * S12 Who may see personal data of customers (phone, e-mail, birthday, address ...): who sells, who knows customers, and who
- * looks into past sales. One of these pages, read, is enough. Which columns are personal stands in the gateway's
- * `resource/personal.ts`.
+ * S12 The pages whose readers may see personal data of customers (phone, email, birthday, address ...): users who sell,
+ * who work with customers, and who read past sales. Read on one of them is enough. The gateway's `resource/personal.ts`
+ * lists the personal columns.
  */
 export const PERSONAL_READERS: readonly PageCode[] = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory];

@@ -2,7 +2,7 @@ import { type Action, type Authorize, can, PAGE, type PageCode } from './permiss
 
 const BOTH: readonly Action[] = ['Read', 'Write'];
 
-/** What is done at a counter. All else takes the password, whatever the role allows (docs/adr/0146). */
+/** The rights of a counter. Everything else requires the password, whatever the role allows (docs/adr/0146). */
 const AT_TILL: Readonly<Partial<Record<PageCode, readonly Action[]>>> = {
   [PAGE.payment]: BOTH,
   [PAGE.subscribe]: BOTH,
@@ -15,7 +15,10 @@ const AT_TILL: Readonly<Partial<Record<PageCode, readonly Action[]>>> = {
   [PAGE.stock]: ['Read'],
 };
 
-/** The rights of a user who took a till over by PIN: those of the role that a counter takes, and never those of an administrator. */
+/**
+ * Returns the rights of a user who took a till over by PIN: those of their role that a counter needs, and never those
+ * of an administrator.
+ */
 export function rightsAtTill<Role extends { name: string }>(
   role: Role,
   authorizes: readonly Authorize[],

@@ -1,26 +1,26 @@
 import { ACTIONS, type Action, type Authorize, dropEmptyAuthorizations, isAdministrator, PAGE } from './permissions.ts';
 
-/** A role as far as it decides what its users may do. */
+/** The parts of a role that decide what its users may do. */
 export interface RoleRights {
   name: string;
   status: string;
   authorizes: readonly Authorize[];
 }
 
-/** Rights that the users of a role get and lose, page by page. */
+/** Rights that the users of a role gain and lose, page by page. */
 export interface RightsChange {
   gained: { objectCode: string; actionCodes: Action[] }[];
   lost: { objectCode: string; actionCodes: Action[] }[];
 }
 
-/** PERM-01, PERM-17 What changes for the users of a role; null stands for no role at all. */
+/** PERM-01, PERM-17 Returns the rights that the users of a role gain and lose; null stands for no role. */
 export function rightsChange(before: RoleRights | null, after: RoleRights | null): RightsChange {
   const had = rightsOf(before);
   const has = rightsOf(after);
   return { gained: beyond(has, had), lost: beyond(had, has) };
 }
 
-/** What a role really gives: an inactive one nothing, that of administrators everything there is. */
+/** Returns the effective rights of a role: none for an inactive one, all for that of administrators. */
 function rightsOf(role: RoleRights | null): readonly Authorize[] {
   if (role?.status !== 'Active') return [];
   if (!isAdministrator(role)) return role.authorizes;

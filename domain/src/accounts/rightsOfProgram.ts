@@ -2,12 +2,13 @@ import type { Access } from './mayGive.ts';
 import { type Authorize, dropEmptyAuthorizations, isAdministrator, PAGE } from './permissions.ts';
 
 /**
- * What a program never writes, whatever its role may do: users, roles, service accounts and their keys (these go by the
- * page of users), and the settings, where the codes for voids and adjustments are. A stolen key makes no second one.
+ * Pages that a program never writes, whatever its role allows: users, roles, service accounts and their keys (these
+ * belong to the page of users), and the settings, which contain the codes for voids and adjustments. So a stolen key
+ * cannot create another one.
  */
 const ONLY_PEOPLE_WRITE: readonly string[] = [PAGE.user, PAGE.role, PAGE.setting];
 
-/** The role and rights that a service account acts with. A program is never an administrator. */
+/** Returns the role and rights with which a service account acts. A program is never an administrator. */
 export function rightsOfProgram<Role extends { name: string }>(
   role: Role,
   authorizes: readonly Authorize[],
@@ -19,7 +20,7 @@ export function rightsOfProgram<Role extends { name: string }>(
   return { role: isAdministrator(role) ? { ...role, name: '' } : role, authorizes: dropEmptyAuthorizations(kept) };
 }
 
-/** Whether an account for a program may have this role: that of administrators is for people alone. */
+/** Whether a service account may have this role: only people can be administrators. */
 export function mayBeOfProgram({ role }: Pick<Access, 'role'>): boolean {
   return !isAdministrator(role);
 }

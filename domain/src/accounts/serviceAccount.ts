@@ -4,7 +4,7 @@ import { moment, own, reference } from '../record/field.ts';
 import { NEVER } from './merchantUser.ts';
 import { PAGE } from './permissions.ts';
 
-/** A program that works with the shop, with a role and branches as a user has them; it is known by its keys (ADR 0072). */
+/** A program that works with the shop, with a role and branches like a user; its keys authenticate it (ADR 0072). */
 export const serviceAccount = defineRecord({
   type: 'ServiceAccount',
   one: 'serviceAccount',
@@ -35,7 +35,7 @@ export const serviceAccount = defineRecord({
       sorted: true,
       listed: true,
     }),
-    // PERM-20: no branch means in all of them.
+    // PERM-20: empty for all branches.
     branchIds: own({ label: { th: 'สาขา', en: 'Branches' }, wire: 'branches', required: 'Branch is required' }),
     branches: own({ label: { th: 'สาขา', en: 'Branches' }, readOnly: true, selection: 'id name' }),
     status: recordStatus({ sorted: true }),

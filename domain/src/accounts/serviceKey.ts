@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { requiredText } from '../form/textField.ts';
 
-/** What every key of a service account begins with, so that programs that look for secrets find it. */
+/** The prefix of every key of a service account, so that secret scanners find it. */
 export const SERVICE_KEY_PREFIX = 'taem_';
 
-/** Longest life of a key that ends, in days. */
+/** The longest life of a key with an end, in days. */
 export const MAX_KEY_DAYS = 730;
-/** Keys of one account that work at the same time: one in use, one to change over to, and some for programs apart. */
+/** The maximum of valid keys of one account: one in use, one to switch to, and some for separate programs. */
 export const MAX_KEYS = 20;
 const MAX_KEY_NAME = 60;
 
-/** A new key: what it is called, and after how many days it ends; null is never. */
+/** A new key: its name, and after how many days it ends; null for never. */
 export const serviceKeyForm = z.object({
   name: requiredText('The name is required', MAX_KEY_NAME),
   expiresInDays: z

@@ -1,12 +1,15 @@
 import { isGuessable } from './isGuessable.ts';
 
 export const TILL_PIN_DIGITS = { least: 4, most: 8 } as const;
-/** Wrong PINs in a row, of all who type them; after that the person has to type their password somewhere first. */
+/**
+ * Successive wrong PINs for a user, counted over everyone who types them; after that the user has to sign in with the
+ * password first.
+ */
 export const MAX_PIN_TRIES = 8;
 
 export type TillPinFault = 'NOT_DIGITS' | 'GUESSABLE';
 
-/** Why this cannot be the PIN of a user; null when it can. */
+/** Returns why a text cannot be the PIN of a user; null if it can. */
 export function tillPinFault(pin: string): TillPinFault | null {
   if (!/^\d{4,8}$/.test(pin)) return 'NOT_DIGITS';
   return isGuessable(pin) ? 'GUESSABLE' : null;

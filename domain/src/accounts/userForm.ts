@@ -12,18 +12,18 @@ import { isUsername } from './username.ts';
 /** PERM-20 The one role of a user. */
 export const roleOfUser = requiredText('Role is required');
 
-/** PERM-20 Where a user works, as a form has it: everywhere, or in the branches named. */
+/** PERM-20 The branches of a user in a form: all, or the listed ones. */
 export const workplaces = z
   .object({ everywhere: z.boolean(), branchIds: z.array(z.string()) })
   .refine(({ everywhere, branchIds }) => everywhere || branchIds.length > 0, 'Branch is required');
 
-/** The password that a new user begins with; empty lets the user set one by the code in a mail. */
+/** The first password of a new user; if empty, the user sets one with the code in a mail. */
 export const firstPassword = z.string().superRefine((typed, context) => {
   const problem = typed === '' ? null : passwordProblem('changePassword', typed);
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** The user's current password; the gateway says whether it is required (ADR 0029). */
+/** The user's current password; the gateway decides whether it is required (ADR 0029). */
 export const presentPassword = z.string().max(MAX_PASSWORD_LENGTH);
 
 /** A merchant user (MGMT-28..30). */
@@ -35,7 +35,7 @@ export const userForm = z.object({
     .refine(isUsername, { error: 'Username should not contain space', ...whenFilled }),
   employeeNo: z
     .union([z.string(), z.number()], { error: FORM_MESSAGES.fieldRequired })
-    // MGMT-30: `007` is a text, whatever a field makes of it.
+    // MGMT-30: `007` is a text, even if a field returns a number.
     .transform((typed) => String(typed).trim())
     .refine((text) => text !== '', FORM_MESSAGES.fieldRequired),
   firstname: requiredText('Firstname is required'),

@@ -1,11 +1,11 @@
-/** How a code is printed as bars. */
+/** The types of printed barcodes. */
 export type Barcode = 'EAN13' | 'CODE128';
 
 const PRINTABLE = /^[\x20-\x7e]{1,50}$/;
 
 /**
- * EAN-13 for a number of 13 digits that ends in a check digit, as manufacturers print it; Code 128 for every other code
- * of plain letters, digits and signs; null for what no scanner could type back, such as Thai letters.
+ * Returns EAN-13 for a number of 13 digits with its check digit, as manufacturers print it; Code 128 for any other code
+ * of plain letters, digits and symbols; null for a code that no scanner could type, such as Thai letters.
  */
 export function barcodeOf(code: string): Barcode | null {
   if (isEan13(code)) return 'EAN13';

@@ -1,4 +1,4 @@
-/** A category and the part of it that a product is in, as they are named; empty where there is none. */
+/** The names of a product's category and sub-category; empty if there is none. */
 export interface CategoryPath {
   category: string;
   sub: string;
@@ -7,9 +7,10 @@ export interface CategoryPath {
 const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 /**
- * Where a file puts a product: by two columns, or by one with both, `Coffee > Hot`. Of more levels the first and the last are
- * taken, and of several paths the first that goes deeper. A stroke parts the names too, `Coffee / Hot`, where a category
- * has the first of them for its name and none the whole: it may belong to a name.
+ * Reads the category and sub-category of a product in a file: from two columns, or from one with both, `Coffee > Hot`.
+ * Of more than two levels the first and the last are taken, and of several paths the first with more than one level. A
+ * slash separates the names too, as in `Coffee / Hot`, if a category has the first part as its name and none has the
+ * whole, because a slash may be part of a name.
  */
 export function categoryPath(category: unknown, sub: unknown, isThere: (name: string) => boolean): CategoryPath {
   const [whole, part] = [textOf(category), textOf(sub)];

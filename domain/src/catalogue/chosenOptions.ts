@@ -1,6 +1,6 @@
 import type { Satang } from '../money/money.ts';
 
-/** A group as a product offers it: what is no longer on the menu is not in it. */
+/** A group as offered for a product, without options that are no longer on the menu. */
 export interface OfferedGroup {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface OfferedOption {
   isDefault: boolean;
 }
 
-/** An option that was chosen for a line: its words and price as they are at this moment. */
+/** An option chosen for a line, with its current names and price. */
 export interface LineOption {
   optionId: string;
   groupName: string;
@@ -26,17 +26,17 @@ export interface LineOption {
   price: Satang;
 }
 
-/** Why options cannot be sold so. */
+/** Why a choice of options cannot be sold. */
 export type OptionFault =
   /** Not on the menu of this product, or named twice. */
   { code: 'NOT_OFFERED'; optionId: string } | { code: 'TOO_FEW' | 'TOO_MANY'; group: OfferedGroup };
 
-/** The groups of a product: those of its category first, then its own, each once. */
+/** Returns the groups of a product: those of its category first, then its own, each once. */
 export function optionGroupIds(ofCategory: readonly string[], ofProduct: readonly string[]): string[] {
   return [...new Set([...ofCategory, ...ofProduct])];
 }
 
-/** Everything that keeps a choice from being sold; empty where nothing does. */
+/** Returns everything that prevents a choice from being sold; empty if nothing does. */
 export function optionFaults(groups: readonly OfferedGroup[], optionIds: readonly string[]): OptionFault[] {
   const offered = new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)));
   const notOffered = optionIds.filter((id, index) => !offered.has(id) || optionIds.indexOf(id) !== index);
@@ -48,7 +48,7 @@ export function optionFaults(groups: readonly OfferedGroup[], optionIds: readonl
   return [...notOffered.map((optionId): OptionFault => ({ code: 'NOT_OFFERED', optionId })), ...miscounted];
 }
 
-/** The options that were chosen, in the order of the menu, whatever the order in which they were pressed. */
+/** Returns the chosen options in the order of the menu, not in that of selection. */
 export function chosenOptions(groups: readonly OfferedGroup[], optionIds: readonly string[]): LineOption[] {
   return groups.flatMap((group) =>
     group.options
@@ -57,23 +57,23 @@ export function chosenOptions(groups: readonly OfferedGroup[], optionIds: readon
   );
 }
 
-/** What a line says of its options; nothing of a product that has none to choose. */
+/** Returns the options of a line; undefined for a product that has none. */
 export const lineOptions = (groups: readonly OfferedGroup[], optionIds: readonly string[]): LineOption[] | undefined =>
   groups.length > 0 ? chosenOptions(groups, optionIds) : undefined;
 
-/** What is preset, before anyone chose. */
+/** Returns the options that are selected by default. */
 export function defaultOptionIds(groups: readonly OfferedGroup[]): string[] {
   return groups.flatMap(({ options }) => options.filter(({ isDefault }) => isDefault).map(({ id }) => id));
 }
 
-/** Whether a product goes into the basket as it is preset, without a question. */
+/** Whether a product can be added to the basket with its default options, without asking. */
 export function canSellByDefault(groups: readonly OfferedGroup[]): boolean {
   return optionFaults(groups, defaultOptionIds(groups)).length === 0;
 }
 
 /**
- * The choice after an option was pressed: pressed again it is let go where the group may have fewer; where the group has
- * room for one alone, it takes the place of the other.
+ * Returns the choice after an option was pressed. Pressing a chosen one removes it if the group allows fewer; in a
+ * group with room for only one, the new one replaces the other.
  */
 export function toggleOption(groups: readonly OfferedGroup[], optionIds: readonly string[], id: string): string[] {
   const group = groups.find(({ options }) => options.some((option) => option.id === id));

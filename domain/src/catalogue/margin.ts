@@ -2,19 +2,25 @@ import { type Satang, subtract } from '../money/money.ts';
 import { vatIn } from '../money/vatIn.ts';
 
 export interface Margin {
-  /** What is left of the price; below 0 where a piece is sold for less than it cost. */
+  /** The rest of the price after cost; below 0 if a piece is sold for less than it cost. */
   readonly amount: Satang;
-  /** That part of the price without VAT in whole percent, rounded down; null of a price of 0. */
+  /** The margin in whole percent of the price without VAT, rounded down; null for a price of 0. */
   readonly percent: number | null;
 }
 
-/** What part of what goods brought the shop keeps, in percent to two decimals; both in baht, null where nothing is to say. */
+/**
+ * Returns the margin of goods in percent of cost plus margin, to two decimals; both are in baht. Returns null if one is
+ * missing or their sum is 0.
+ */
 export function marginPercent(cost: number | null | undefined, margin: number | null | undefined): number | null {
   if (cost == null || margin == null || cost + margin === 0) return null;
   return Math.round((margin / (cost + margin)) * 10_000) / 100;
 }
 
-/** What a shop keeps of the price of a piece, as of a sale: without the VAT in it, 0 percent where it claims none back. */
+/**
+ * Calculates the margin of one piece, as for a sale: without the VAT in its price; `vatPercent` is 0 in a shop that
+ * claims no VAT back.
+ */
 export function margin(price: Satang, cost: Satang, vatPercent: number): Margin {
   const net = subtract(price, vatIn(price, vatPercent));
   const amount = subtract(net, cost);

@@ -7,7 +7,7 @@ import { integer, own } from '../record/field.ts';
 
 const { required } = FORM_MESSAGES;
 
-/** What a customer chooses of a product: its size, how sweet, how many shots. Products and categories name their groups. */
+/** A group of options of a product, such as size, sweetness or shots. Products and categories refer to their groups. */
 export const optionGroup = defineRecord({
   type: 'OptionGroup',
   one: 'optionGroup',

@@ -6,10 +6,10 @@ import { MAX_GROUP_OPTIONS, MAX_OPTION_GROUPS, MAX_OPTION_PRICE } from '../limit
 
 const { required } = FORM_MESSAGES;
 
-/** Most characters of an option's name. */
+/** The maximum length of an option's name. */
 export const MAX_OPTION_NAME_LENGTH = 100;
 
-/** Words for a group that no customer could choose from. */
+/** The messages for a group from which no one could choose. */
 export const OPTION_GROUP_FAULTS = {
   noOption: 'Add at least one option',
   tooManyOptions: `Must have at most ${MAX_GROUP_OPTIONS} options`,
@@ -20,11 +20,11 @@ export const OPTION_GROUP_FAULTS = {
   tooManyDefaults: 'More options are preset than may be chosen',
 } as const;
 
-/** An option whose price is left empty costs nothing more. */
+/** Reads an empty price of an option as 0. */
 const orNothing = (typed: unknown) =>
   typed === undefined || typed === null || (typeof typed === 'string' && typed.trim() === '') ? 0 : typed;
 
-/** One option as typed; an option that is kept carries its id. */
+/** One option as typed; an existing one has its id. */
 export const optionForm = z.object({
   id: z.guid().nullish(),
   name: requiredText(required, MAX_OPTION_NAME_LENGTH),
@@ -42,7 +42,7 @@ export const optionEntries = z
     error: OPTION_GROUP_FAULTS.sameName,
   });
 
-/** The groups that a product or a category names. */
+/** The groups that a product or a category refers to. */
 export const namedGroups = z.array(z.string()).max(MAX_OPTION_GROUPS, OPTION_GROUP_FAULTS.tooManyGroups);
 
 interface Choices {
@@ -51,7 +51,7 @@ interface Choices {
   options: readonly { isDefault: boolean; isActive: boolean }[];
 }
 
-/** What is wrong between the fields of a group: where, and in which words; null where it can be chosen from. */
+/** Returns the field and message of the first contradiction between the fields of a group; null if it can be chosen from. */
 export function optionGroupFault(group: Choices): { field: 'maxChoices' | 'options'; message: string } | null {
   const { minChoices, maxChoices } = group;
   const offered = group.options.filter(({ isActive }) => isActive);

@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** A description without the tags of a web page, which exports of web shops have in it. */
+/** Removes HTML tags from a description; exports of web shops have them. */
 export function plainDescription(text: string): string {
   const withoutTags = text.replace(TAG, ' ');
   if (withoutTags === text) return text;
@@ -19,10 +19,10 @@ export function plainDescription(text: string): string {
     .trim();
 }
 
-/** A longer word is cut within. */
+/** Longer words may be cut in the middle. */
 const MAX_CUT_WORD_LENGTH = 20;
 
-/** Its beginning, at a space where there is one, with a sign that there was more. */
+/** Shortens a text, at a space if there is one, and adds an ellipsis. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text

@@ -9,7 +9,7 @@ import { productCategory, productSubCategory } from './productCategory.ts';
 
 const { required } = FORM_MESSAGES;
 
-/** Something that is sold (MGMT-16, 17, 19, 20). */
+/** A product (MGMT-16, 17, 19, 20). */
 export const product = defineRecord({
   type: 'Product',
   one: 'product',
@@ -48,14 +48,14 @@ export const product = defineRecord({
       sorted: true,
       listed: true,
     }),
-    // The moving average of the shelves; of goods that are not counted, what was paid last.
+    // The moving average of the shelves; for goods whose stock is not counted, the last price paid.
     cost: own({
       label: { th: 'ต้นทุนต่อชิ้น', en: 'Unit cost' },
       readOnly: true,
       unchanged: true,
       readableBy: { objectCode: PAGE.cost, action: 'Read' },
     }),
-    // From the shelves: goods received, sales and voids alone change it.
+    // The stock on the shelves; only goods received, sales and voids change it.
     stock: integer({
       label: { th: 'คงเหลือ', en: 'In stock' },
       readOnly: true,
@@ -70,7 +70,7 @@ export const product = defineRecord({
       opposite: { th: 'นับสต็อก', en: 'Track stock' },
       nonNull: true,
     }),
-    // In each branch; the same for all its shelves (docs/adr/0173).
+    // The level for each branch, the same in all of them (docs/adr/0173).
     reorderLevel: integer({ label: { th: 'จุดสั่งซื้อ', en: 'Reorder level' }, max: MAX_REORDER_LEVEL }),
     shortfall: integer({
       label: { th: 'ขาดจากจุดสั่งซื้อ', en: 'Below level by' },
@@ -97,7 +97,7 @@ export const product = defineRecord({
     categoryId: reference({
       label: productCategory.words.one,
       required,
-      // A product whose category is not known is shown without one.
+      // A product with an unknown category is displayed without one.
       nonNull: false,
       of: 'ProductCategory',
       carries: ['name'],
@@ -111,12 +111,12 @@ export const product = defineRecord({
       filtered: true,
     }),
     optionGroupIds: own({ label: optionGroup.words.many, of: 'OptionGroup' }),
-    // Those of its category, then its own.
+    // The groups of its category, then its own.
     menuOptionGroupIds: own({ label: { th: 'ตัวเลือกที่หน้าขาย', en: 'Options at the till' }, readOnly: true }),
     isFavourite: flag({ label: { th: 'อยู่ใน “ขายบ่อย” ที่หน้าขาย', en: 'Under “Popular” at the till' }, nonNull: true }),
-    // Of goods like fresh food or books; only where the shop issues tax invoices does it matter.
+    // For goods such as fresh food or books; only used if the shop issues tax invoices.
     isVatExempt: flag({ label: { th: 'ยกเว้น VAT', en: 'Exempt from VAT' }, nonNull: true }),
-    // Lists alone can be narrowed to it: a favourite, or among those of which most was sold in this month and the last.
+    // Only a filter of lists: a favourite, or one of the products that sold most in this month and the last.
     isPopular: own({ label: { th: 'ขายบ่อย', en: 'Popular' }, readOnly: true, unread: true, filtered: true }),
     hashtags: tags({ label: { th: 'แท็ก', en: 'Tags' }, nonNull: true }),
     status: recordStatus(),

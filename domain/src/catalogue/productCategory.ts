@@ -8,7 +8,7 @@ import { optionGroup } from './optionGroup.ts';
 
 const NAME_REQUIRED = 'The name is required';
 
-/** What products are sorted by (MGMT-08); its type is always `Product`. */
+/** A category of products (MGMT-08); its type is always `Product`. */
 export const productCategory = defineRecord({
   type: 'ProductCategory',
   one: 'productCategory',
@@ -39,7 +39,7 @@ export const productCategory = defineRecord({
   byDays: true,
 });
 
-/** A part of a category (MGMT-09). */
+/** A sub-category of a category (MGMT-09). */
 export const productSubCategory = defineRecord({
   type: 'ProductSubCategory',
   one: 'productSubCategory',

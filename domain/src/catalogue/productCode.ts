@@ -1,8 +1,8 @@
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * A new product code: 6 letters without I and O, which read as 1 and 0, then 6 digits (MGMT-18). `random` gives a
- * number from 0 up to, not including, 1.
+ * Generates a product code: 6 letters without I and O, which look like 1 and 0, then 6 digits (MGMT-18). `random`
+ * returns a number from 0 to below 1.
  */
 export function productCode(random: () => number): string {
   const letters = Array.from({ length: 6 }, () => LETTERS.charAt(Math.floor(random() * LETTERS.length)));

@@ -2,14 +2,14 @@ import { satang, toBaht } from '../money/money.ts';
 import type { RecordDeclaration } from '../record/defineRecord.ts';
 import type { RecordField } from '../record/field.ts';
 
-/** How an amount is made even, in satang: to the nearest, or always up or down. */
+/** How an amount is rounded: to the nearest step, or always up or down. */
 export const ROUNDINGS = ['NEAREST', 'UP', 'DOWN'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** To what an amount is made even, in satang: not at all, 25 satang, 1, 5, 10 and 100 THB. */
+/** The steps to which an amount is rounded, in satang: not at all, 25 satang, 1, 5, 10 and 100 THB. */
 export const ROUND_TO = [1, 25, 100, 500, 1_000, 10_000] as const;
 
-/** What is done to one field of many records. Percent has two decimals at most, amounts are in satang. */
+/** A change of one field of many records. Percent has two decimals at most, amounts are in satang. */
 export type BulkAction =
   | { kind: 'SET'; value: string | number | boolean | null }
   | { kind: 'PERCENT'; percent: number; roundTo: number; rounding: Rounding }
@@ -26,25 +26,25 @@ const BY_KIND: Readonly<Partial<Record<RecordField['kind'], readonly BulkActionK
   tags: ['ADD_TAGS', 'REMOVE_TAGS'],
 };
 
-/** What a change of many records needs of their declaration. */
+/** The parts of a declaration that a bulk edit needs. */
 export type BulkRecord = Pick<RecordDeclaration, 'type' | 'words' | 'update' | 'fields'>;
 
-/** What can be done to a field of many records at once; nothing to one that is not written, or only at the beginning. */
+/** Returns what a bulk edit can do with a field; nothing if it is read-only, or only written at creation. */
 export function bulkActions(field: RecordField): readonly BulkActionKind[] {
   if (field.readOnly || field.createOnly || field.readableBy || field.partOf) return [];
   return BY_KIND[field.kind] ?? [];
 }
 
-/** The fields of a record that many can be changed in at once. Rights of users are given one by one. */
+/** Returns the fields that a bulk edit can change. Users and roles are excluded: rights are given one by one. */
 export function bulkFields(record: BulkRecord): string[] {
   if (!record.update || record.type === 'MerchantUser' || record.type === 'MerchantRole') return [];
   return Object.entries(record.fields).flatMap(([name, field]) => (bulkActions(field).length > 0 ? [name] : []));
 }
 
-/** Why a record is left out. */
+/** The reason why a bulk edit leaves a record out. */
 export class BulkRefusal extends Error {}
 
-/** The value that the action makes of a field's value; amounts in satang. Throws `BulkRefusal` for one that cannot be. */
+/** Applies the action to the value of a field; amounts in satang. Throws `BulkRefusal` if the result is not allowed. */
 export function bulkValue(field: RecordField, action: BulkAction, value: unknown): unknown {
   switch (action.kind) {
     case 'SET':
@@ -62,7 +62,7 @@ export function bulkValue(field: RecordField, action: BulkAction, value: unknown
 
 const HUNDREDTHS = 10_000;
 
-/** Exact: the amount with the percent of it, as a fraction. */
+/** Returns the amount plus its percentage, exactly, as a fraction. */
 const percentOf = (amount: number, percent: number) => ({
   parts: amount * (HUNDREDTHS + Math.round(percent * 100)),
   of: HUNDREDTHS,

@@ -3,7 +3,7 @@ import type { Words } from '../record/words.ts';
 
 const words = (th: string, en: string): Words => ({ th, en });
 
-/** Words of fields that no declaration has words for, by their names in the contract. */
+/** Labels of fields that have none in a declaration, by their names in the contract. */
 export const recordedLabels: Readonly<Record<string, Words>> = {
   name: words('ชื่อ', 'Name'),
   code: words('รหัส', 'Code'),

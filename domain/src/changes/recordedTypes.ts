@@ -5,22 +5,22 @@ import type { Words } from '../record/words.ts';
 import { RECORDS } from '../records.ts';
 import { recordedLabels } from './recordedLabels.ts';
 
-/** A kind of record whose changes are kept. */
+/** A kind of record whose changes are recorded. */
 export interface RecordedType {
   /** Its type in the contract. */
   type: string;
   /** Its path on the wire. */
   path: string;
   words: Words;
-  /** Of several. */
+  /** The words for several of them. */
   many: Words;
-  /** Code of the page whose Write right lets read what was changed: who may not write it has no history of it. */
+  /** The page on which Write lets a user read the changes; others cannot see the history. */
   write: string;
-  /** That right where it is another one: an import is written down by itself, for those who read the history. */
+  /** The right on that page, if it is not Write: imports are recorded automatically, for users who read the history. */
   action?: Action;
-  /** Words of its fields, by their names in the contract. */
+  /** Labels of its fields, by their names in the contract. */
   labels: Readonly<Record<string, Words>>;
-  /** Fields that are the same for every record of the kind, so that a change to them says nothing. */
+  /** Fields with the same value in every record of the kind, whose changes are not informative. */
   fixed: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const WRITTEN_WITH: Readonly<Record<string, string>> = {
   Attribute: PAGE.product,
 };
 
-/** None of a list that is the same for every merchant. */
+/** Returns the recorded type of a declaration; empty for lists that are the same for every merchant. */
 function ofDeclaration(record: RecordDeclaration): RecordedType[] {
   const { type, path, words, fields, update, create, fixed = {} } = record;
   const write = update ?? create ?? WRITTEN_WITH[type];
@@ -73,12 +73,12 @@ const OTHERS: readonly RecordedType[] = [
   plain('CalendarEntry', 'calendar', 'นัดหมาย', 'Appointment', PAGE.management),
 ];
 
-/** Every kind of record whose changes are kept: those that are declared, and those that are not yet. */
+/** All kinds of records whose changes are recorded: declared ones, and those without a declaration yet. */
 export const RECORDED_TYPES: readonly RecordedType[] = [
   ...RECORDS.flatMap(ofDeclaration),
   ...OTHERS.filter(({ type }) => !RECORDS.some((record) => record.type === type)),
 ];
 
-/** null: no changes of such records are kept. */
+/** Returns the recorded type; null if changes of such records are not recorded. */
 export const recordedType = (type: string): RecordedType | null =>
   RECORDED_TYPES.find((recorded) => recorded.type === type) ?? null;

@@ -4,7 +4,10 @@ import { INTROSPECTION_COST } from './operationCost.ts';
 import { type OperationRequest, type RequestedOperation, requestedOperation } from './requestedOperation.ts';
 import { type SelectedField, selectedFields } from './selectedFields.ts';
 
-/** What an operation did cost: as `operationCost` estimates it, with the rows that came instead of those assumed. */
+/**
+ * Calculates the actual cost of an operation: like `operationCost`, but with the rows of the answer instead of assumed
+ * ones.
+ */
 export function actualCost(request: OperationRequest, data: unknown): number {
   const requested = requestedOperation(request);
   const root = requested && request.schema.getRootType(requested.operation.operation);
@@ -30,7 +33,7 @@ class Count {
     this.requested = requested;
   }
 
-  /** Of one object, or of all in a list; nothing came where there is null. */
+  /** Returns the cost of one object, or of all in a list; 0 for null. */
   objects(fields: readonly SelectedField[], value: unknown, typeWeight: number): number {
     if (Array.isArray(value)) return value.reduce((cost, one) => cost + this.objects(fields, one, typeWeight), 0);
     if (typeof value !== 'object' || value === null) return 0;

@@ -1,7 +1,10 @@
 import { type DocumentNode, type FieldNode, Lexer, parse, Source, TokenKind, visit } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 
-/** Why the text of a document is not checked against the contract; null where it is. Anything that is not a document is for its reader to refuse. */
+/**
+ * Returns why a document is refused before it is checked against the contract; null if it is not. Malformed documents
+ * are left for their reader to refuse.
+ */
 export function documentFault(text: string): string | null {
   try {
     if (isTooNested(text)) return TOO_NESTED;
@@ -20,7 +23,7 @@ export const tooOften = (node: FieldNode) =>
 const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Looks at the tokens, one after the other, as far as they are parsed. */
+/** Whether brackets are nested too deeply, within the tokens that would be parsed. */
 export function isTooNested(text: string): boolean {
   const lexer = new Lexer(new Source(text));
   let depth = 0;
@@ -34,7 +37,7 @@ export function isTooNested(text: string): boolean {
   return false;
 }
 
-/** A field that is requested too often under one name: validation compares each pair of them. */
+/** Returns a field that is selected too often under one name, because validation compares each pair of them. */
 export function repeatedIn(document: DocumentNode): FieldNode | undefined {
   const counts = new Map<string, number>();
   let found: FieldNode | undefined;
@@ -48,5 +51,5 @@ export function repeatedIn(document: DocumentNode): FieldNode | undefined {
   return found;
 }
 
-/** The name of a field in the answer. */
+/** Returns the name of a field in the answer. */
 export const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;

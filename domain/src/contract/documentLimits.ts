@@ -1,9 +1,9 @@
-/** What a query that is no trusted document may be at most. */
+/** The limits of a query that is not a trusted document. */
 export const DOCUMENT_LIMITS = {
   tokens: 5_000,
-  /** Nested brackets: more of them than the stack of a parser holds would end in a fault of the parser. */
+  /** Nested brackets: too many would overflow the stack of the parser. */
   brackets: 100,
-  /** Fields of one name in the answer: each pair of them is looked at when the document is checked. */
+  /** Fields with one name in the answer: validation compares each pair of them. */
   sameName: 200,
   /** Levels of fields. */
   depth: 12,

@@ -8,35 +8,35 @@ import {
   isCompositeType,
 } from 'graphql';
 
-/** Rows assumed of a list that neither its page nor the contract says the size of. */
+/** The assumed rows of a list whose size neither its arguments nor the contract state. */
 export const ASSUMED_SIZE = 20;
-/** A mutation without a weight in the contract: it is written, not read. */
+/** The weight of a mutation without one in the contract, because it writes. */
 const MUTATION_WEIGHT = 10;
-/** Pages of the house: `xs(perPage)` gives an object whose `items` has that many rows. */
+/** The convention for pages: `xs(perPage)` returns an object whose `items` has that many rows. */
 const PAGE_ARGUMENT = 'perPage';
 const PAGE_FIELD = 'items';
-/** A search reads what an index cannot give. */
+/** A search reads more than an index provides. */
 const SEARCH_ARGUMENT = 'keyword';
 const SEARCH_WEIGHT = 10;
 /** Days of figures: `range`, with the unit `by` and the comparison `compare` beside it. */
 const RANGE_TYPE = 'DayRangeInput';
-/** What our naming conventions say about lists, so that the contract need not repeat it. */
+/** Sizes of lists by our naming conventions, so that the contract need not repeat them. */
 const SIZES: Readonly<Record<string, number>> = { userErrors: 5 };
 
-/** What the contract says of the cost of a field, once for each field. */
+/** The cost of a field by the contract, read once for each field. */
 export interface FieldCost {
-  /** Of calling it, whatever it gives. */
+  /** The cost of calling it, whatever it returns. */
   weight: number;
-  /** Of each object that it gives; 0 for a leaf. */
+  /** The cost of each object that it returns; 0 for a leaf. */
   typeWeight: number;
   /** Added for each of these arguments that is given. */
   argumentWeights: readonly { name: string; weight: number }[];
   assumedSize: number | undefined;
   /** Rows for each unit of time of the range around it. */
   perUnit: number | undefined;
-  /** Whether its arguments say of which days, and by which unit, everything below is. */
+  /** Whether its arguments set the days and the unit of everything below. */
   setsUnits: boolean;
-  /** Arguments that say how many rows come; the largest one counts. */
+  /** Arguments that limit the rows; the largest one counts. */
   slicing: readonly { name: string; defaultValue: unknown }[];
   /** Fields of the result that have that number of rows; the field itself when there are none. */
   sizedFields: ReadonlySet<string>;
@@ -73,7 +73,7 @@ export function fieldCost(schema: GraphQLSchema, parent: GraphQLNamedType, field
   return cost;
 }
 
-/** Of an interface or a union, the most that one of its types weighs. */
+/** Returns the weight of a type; for an interface or a union, the highest of its types. */
 function typeWeight(schema: GraphQLSchema, type: GraphQLNamedType): number {
   if (!isCompositeType(type)) return 0;
   if (isAbstractType(type)) return Math.max(0, ...schema.getPossibleTypes(type).map((one) => typeWeight(schema, one)));

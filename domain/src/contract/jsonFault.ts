@@ -1,17 +1,17 @@
-/** What any JSON that arrives may be at most: an import apart, far more than a question or a record needs. */
+/** The limits of all received JSON except imports: far more than a request or a record needs. */
 export const JSON_LIMITS = {
-  /** Nested objects and lists; more of them than the stack of a reader holds would end in a fault of the reader. */
+  /** Nested objects and lists; too many would overflow the stack of a reader. */
   levels: 100,
   /** Objects, lists and values together. */
   values: 50_000,
-  /** Of one object: no record has as many, and each is looked up and written several times. */
+  /** Names of one object: no record has this many, and each is looked up and written several times. */
   names: 1_000,
 } as const;
 
-/** Why a value that was read from JSON is not looked at; null where it is. */
+/** Returns why a parsed JSON value is refused; null if it is within the limits. */
 export function jsonFault(value: unknown): string | null {
   let left: number = JSON_LIMITS.values;
-  // Down the stack no further than the limit.
+  // Recurses no deeper than the limit.
   const look = (each: unknown, depth: number): string | null => {
     left -= 1;
     if (left < 0) return `has more than ${JSON_LIMITS.values} values`;

@@ -12,8 +12,8 @@ import {
 } from '../time/dayRange.ts';
 
 /**
- * The most units of time that `range`, or the days that `compare` compares it with, can touch; undefined where that
- * cannot be known. `today` is the caller's; elsewhere it may be a day earlier or later.
+ * Returns the most units of time that `range`, or the days that `compare` compares it with, can touch; undefined if
+ * unknown. `today` is the caller's; elsewhere it may be a day earlier or later.
  */
 export function mostUnits(argument: (name: string) => unknown, today: Day | undefined): number | undefined {
   const requested = readDays(argument('range'));
@@ -32,7 +32,7 @@ export function mostUnits(argument: (name: string) => unknown, today: Day | unde
 
 const aroundToday = (today: Day | undefined) => (today ? [-1, 0, 1].map((days) => addDays(today, days)) : []);
 
-/** What an operation gives for a range, before anyone has checked it. */
+/** Reads the range in an operation, which has not been validated yet. */
 function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;

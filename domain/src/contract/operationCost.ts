@@ -16,15 +16,15 @@ import { mostUnits } from './mostUnits.ts';
 import { type OperationRequest, type RequestedOperation, requestedOperation } from './requestedOperation.ts';
 import { selectedFields } from './selectedFields.ts';
 
-/** What one field of an operation costs; fields that the operation reaches in several ways are one and the same object. */
+/** The cost of one field of an operation; a field reached in several ways is the same object. */
 export interface CostOfField {
   /** Name in the answer. */
   key: string;
   /** For example `Transaction.member`. */
   coordinate: string;
-  /** Objects assumed for each object above; 1 unless it is a list, 0 of a leaf. */
+  /** Assumed objects for each parent object; 1 unless it is a list, 0 for a leaf. */
   size: number;
-  /** For each object above, with everything below. */
+  /** The cost for each parent object, including everything below. */
   cost: number;
   fields: readonly CostOfField[];
 }
@@ -34,21 +34,15 @@ export interface OperationCost {
   fields: readonly CostOfField[];
 }
 
-/** No cost is larger, however a document multiplies: figures stay exact, and a circle has an end. */
+/** The cap of all costs, so that figures stay exact and cycles end. */
 export const MAX_COST = Number.MAX_SAFE_INTEGER;
-/**
- * The maximum number of merged fields that are kept apart. Each is at least one object, so no honest document exceeds
- * it.
- */
+/** The maximum number of merged fields. Each is at least one object, so no legitimate document exceeds it. */
 const MAX_FIELDS = 20_000;
 
-/** Reading the contract reaches no data; what it can give is bounded by the contract, however it nests. */
+/** Introspection reads no data; its answer is bounded by the contract, however it nests. */
 export const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 10_000, __type: 1_000 };
 
-/**
- * What an operation will cost at most if its pages are full and its lists are as long as the contract assumes: each
- * object is 1 times the rows of the lists around it, and fields, arguments and types weigh what `@cost` says.
- */
+/** Estimates the cost of an operation, if its pages are full and its lists are as long as the contract assumes: each */
 export function operationCost(request: OperationRequest): OperationCost {
   const requested = requestedOperation(request);
   const root = requested && request.schema.getRootType(requested.operation.operation);
@@ -145,7 +139,7 @@ class Estimate {
   }
 }
 
-/** What an argument is given, variables followed. */
+/** Returns the value of an argument, with variables resolved. */
 export type Arguments = (name: string) => unknown;
 
 function argumentsOf(node: FieldNode | undefined, variables: RequestedOperation['variables']): Arguments {
@@ -155,7 +149,7 @@ function argumentsOf(node: FieldNode | undefined, variables: RequestedOperation[
   };
 }
 
-/** A size that makes no sense is refused where it is read; here it only must not make a cost that makes no sense. */
+/** Returns the requested rows. An invalid size is refused elsewhere; here it only must not produce an invalid cost. */
 function sliceOf({ slicing, assumedSize = ASSUMED_SIZE }: FieldCost, argumentOf: Arguments): number | undefined {
   if (slicing.length === 0) return undefined;
   const sizes = slicing.map(({ name, defaultValue }) => Number(argumentOf(name) ?? defaultValue ?? assumedSize));

@@ -13,7 +13,7 @@ import {
   visit,
 } from 'graphql';
 
-/** A text that was read, with the one operation of it that is meant. */
+/** A parsed document, with its selected operation. */
 export interface OperationText {
   readonly text: string;
   readonly document: DocumentNode;
@@ -28,7 +28,7 @@ export function fragmentsIn(document: DocumentNode): OperationText['fragments'] 
   return fragments;
 }
 
-/** The fields of a selection, through its fragments; a fragment that holds itself is followed once. */
+/** Returns the fields of a selection, through its fragments; a fragment that contains itself is followed once. */
 export function fieldsIn(
   selectionSet: SelectionSetNode,
   fragments: OperationText['fragments'],
@@ -44,7 +44,10 @@ export function fieldsIn(
   });
 }
 
-/** The fields that a document asks for, by their names from the root, joined by dots; whatever their aliases and fragments. */
+/**
+ * Returns the fields that a document selects, by their names from the root joined by dots, whatever their aliases and
+ * fragments.
+ */
 export function fieldPaths({ operation, fragments }: OperationText): ReadonlySet<string> {
   const paths = new Set<string>();
   const walk = (sets: readonly SelectionSetNode[], above: string, depth: number): void => {
@@ -65,10 +68,10 @@ export function fieldPaths({ operation, fragments }: OperationText): ReadonlySet
 
 const MAX_DEPTH = 15;
 
-/** Writes a field of a type with all that stands below it, from its names, at an indent; null where there is no such field. */
+/** Writes the field at a path of names below a type, with its selection and indent; null if there is no such field. */
 export type WriteField = (type: GraphQLCompositeType, names: readonly string[], indent: string) => string | null;
 
-/** The text with a field added at the path of names from the root; null where it does not fit. */
+/** Adds a field at the path of names from the root; null if the path does not exist. */
 export function withField(
   read: OperationText,
   root: GraphQLObjectType | null | undefined,
@@ -95,7 +98,7 @@ export function withField(
   return `${before}\n${added}\n${outer}${read.text.slice(end - 1)}`;
 }
 
-/** The text without a field, and without what then holds nothing; empty where nothing is left of its one operation. */
+/** Removes a field, and selections that are then empty; returns an empty text if nothing is left of its only operation. */
 export function withoutField(read: OperationText, path: readonly string[]): string {
   let nodes: FieldNode[] = [];
   let sets: SelectionSetNode[] = [read.operation.selectionSet];
@@ -104,7 +107,7 @@ export function withoutField(read: OperationText, path: readonly string[]): stri
     sets = [...new Set(nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : [])))];
   }
   const gone = new Set<unknown>(nodes);
-  // What holds nothing any more goes as well.
+  // Selections that become empty are removed as well.
   let isEmpty = false;
   visit(read.document, {
     SelectionSet: {
@@ -127,14 +130,14 @@ export function withoutField(read: OperationText, path: readonly string[]): stri
   });
   let text = read.text;
   for (const [start, end] of ranges.sort((a, b) => b[0] - a[0])) {
-    // What stood in something that goes has gone with it.
+    // This range is within one that was already removed.
     if (ranges.some(([from, to]) => from < start && end <= to)) continue;
     text = cut(text, start, end);
   }
   return text;
 }
 
-/** Without a piece, and without its line where nothing else stands there. */
+/** Cuts a piece out of a text, and its line if nothing else is on it. */
 function cut(text: string, start: number, end: number): string {
   const before = text.slice(0, start - lead(text, start).length);
   const after = text.slice(end).replace(/^[ \t]*,?[ \t]*/, '');
@@ -149,7 +152,7 @@ function lead(text: string, end: number): string {
   return text.slice(start, end);
 }
 
-/** Names of the variables that an operation declares, and of those that the document uses. */
+/** Returns the names of the variables that an operation declares, and of those that the document uses. */
 export function variablesIn({ operation, document }: OperationText): { declared: string[]; used: ReadonlySet<string> } {
   const used = new Set<string>();
   visit(document, {
@@ -159,7 +162,7 @@ export function variablesIn({ operation, document }: OperationText): { declared:
   return { declared: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value), used };
 }
 
-/** The text with the declarations that are kept, as they were written, and further ones; `name` for an operation that has none. */
+/** Rewrites the declarations of variables: kept ones as written, plus further ones; `name` names an anonymous operation. */
 export function withDeclared(
   { text, operation }: OperationText,
   isKept: (name: string) => boolean,

@@ -1,16 +1,16 @@
 /**
- * With replicas an answer to a write says where the log of the database stood behind it, and a question that states the same is
- * answered by a server that has got there.
+ * With replicas, the answer to a write states the position of the database's log after it, and a read that states the
+ * same position is answered by a server that has reached it.
  */
 export const READ_AFTER = 'x-read-after';
 
 /** A position that no replica reaches: the primary answers. */
 export const NEVER_REACHED = 'FFFFFFFF/FFFFFFFF';
 
-/** How long a position has to be stated: a replica that is further behind answers nothing at all. */
+/** How long clients have to state a position; a replica that lags more than this answers nothing. */
 export const READ_AFTER_SECONDS = 60;
 
-/** The greater of two positions, so that an answer that comes late takes nothing back. */
+/** Returns the later of two positions, so that a delayed answer does not set it back. */
 export function laterPosition(one: string | undefined, other: string): string {
   return one !== undefined && placeOf(one) > placeOf(other) ? one : other;
 }
@@ -22,8 +22,8 @@ function placeOf(position: string): bigint {
 
 export const isLogPosition = (text: string): boolean => /^[\dA-F]{1,8}\/[\dA-F]{1,8}$/i.test(text);
 
-/** Which server answered a question that a replica may answer: `primary` or `replica`. */
+/** The server that answered a read that a replica may answer: `primary` or `replica`. */
 export const ANSWERED_BY = 'x-answered-by';
 
-/** Seconds that the replica was behind when it was looked at last. */
+/** The replica's lag in seconds when it was last checked. */
 export const REPLICA_LAG = 'x-replica-lag';

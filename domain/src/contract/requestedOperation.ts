@@ -9,15 +9,15 @@ import {
 } from 'graphql';
 import type { Day } from '../time/calendar.ts';
 
-/** An operation as it would be sent. */
+/** An operation as a client sends it. */
 export interface OperationRequest {
-  /** Built from the contract with its directives; one read by introspection has lost them. */
+  /** Built from the contract with its directives, which a schema from introspection lacks. */
   schema: GraphQLSchema;
   document: DocumentNode;
-  /** May be left out where the document has one operation. */
+  /** Optional if the document has only one operation. */
   operationName?: string | null;
   variables?: Readonly<Record<string, unknown>> | null;
-  /** Any day that is today somewhere, for ranges that depend on it; the rows of such a range are a guess without. */
+  /** Any day that is today somewhere, for ranges relative to today; without it their rows are a guess. */
   today?: Day;
 }
 
@@ -26,11 +26,11 @@ export interface RequestedOperation {
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   today: Day | undefined;
-  /** With the defaults of those that were not given. */
+  /** The given variables, with the defaults of the others. */
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** null when the document has no such operation. */
+/** Selects the requested operation; null if the document has no such operation. */
 export function requestedOperation({
   schema,
   document,

@@ -11,15 +11,15 @@ import {
 } from 'graphql';
 import type { RequestedOperation } from './requestedOperation.ts';
 
-/** Everything selected under one response key: equal fields are answered once. */
+/** Everything selected under one response key; equal fields are answered once. */
 export interface SelectedField {
   key: string;
-  /** Type that the field stands on, which a fragment may have narrowed. */
+  /** The parent type of the field, which a fragment may have narrowed. */
   type: GraphQLCompositeType;
   nodes: FieldNode[];
 }
 
-/** The fields under some selection sets of one type, fragments followed and `@skip` and `@include` obeyed. */
+/** Returns the fields in selection sets of one type, with fragments resolved and `@skip` and `@include` applied. */
 export function selectedFields(
   requested: RequestedOperation,
   type: GraphQLCompositeType,

@@ -25,15 +25,15 @@ import {
 interface Operation {
   readonly schema: GraphQLSchema;
   readonly text: string;
-  /** Of several operations the one that is meant. */
+  /** The operation to edit, if there are several. */
   readonly operationName: string | null;
 }
 
-/** What is ticked along with an object: its rows, and why something was refused. */
+/** Fields selected together with an object: its rows, and the reasons of a refusal. */
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'nodes', 'userErrors', 'params']);
 const MAX_VALUES = 6;
 
-/** The operation of a text that is meant; null where the text cannot be read or has none. */
+/** Parses a text and selects the operation; null if the text cannot be parsed or has none. */
 export function readOperation(text: string, operationName: string | null): OperationText | null {
   try {
     const document = parse(text, { maxTokens: DOCUMENT_LIMITS.tokens });
@@ -46,8 +46,8 @@ export function readOperation(text: string, operationName: string | null): Opera
 
 /**
  * Adds the field at this path of names from the root, or removes it; required arguments become variables. Everything
- * the author wrote is left as it is. An empty text gets an operation; null where the text cannot be parsed or is an
- * operation of another kind.
+ * else that the author wrote stays unchanged. An empty text gets an operation. Returns null if the text cannot be
+ * parsed or is an operation of another kind.
  */
 export function toggleOperationField(
   { schema, text, operationName }: Operation,
@@ -82,7 +82,7 @@ export function toggleOperationField(
   return now && withDeclared(now, () => true, writer.further, 'Operation');
 }
 
-/** Fields as they are written, with the variables that they need. */
+/** Writes fields, and collects the variables that they need. */
 class FieldWriter {
   readonly further: string[] = [];
   private readonly declared: readonly string[];
@@ -106,7 +106,7 @@ class FieldWriter {
     return body ? `${head} {\n${body}\n${indent}}` : null;
   }
 
-  /** What a type has to say first: some plain fields, and its rows. */
+  /** Writes the fields selected first for a type: some plain fields, and its rows. */
   private first(type: GraphQLCompositeType, indent: string, depth: number): string {
     if (!isObjectType(type)) return `${indent}__typename`;
     const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
@@ -135,7 +135,7 @@ class FieldWriter {
     return given.length > 0 ? `(${given.join(', ')})` : '';
   }
 
-  /** A new variable of that type, under a name that is free: two fields are rarely given the same. */
+  /** Declares a variable of that type under an unused name, because two fields rarely take the same value. */
   private variable(name: string, field: string, type: string): string {
     const isTaken = (one: string) =>
       [...this.declared, ...this.further].some((declaration) => declaration.startsWith(`$${one}: `));

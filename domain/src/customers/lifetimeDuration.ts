@@ -2,16 +2,13 @@ const DAY = 86_400;
 const MONTH = 2_592_000;
 const YEAR = 31_104_000;
 
-/** This many whole units of time. */
+/** A number of whole units of time. */
 export interface LifetimeDuration {
   count: number;
   unit: 'year' | 'month' | 'day';
 }
 
-/**
- * How long a person has been a customer: whole years from 360 days on, whole months of 30 days, or days rounded up
- * (CUST-70, OP-56).
- */
+/** Returns how long a person has been a customer: whole years */
 export function lifetimeDuration(seconds: number): LifetimeDuration {
   const lasted = Math.max(0, seconds);
   if (lasted >= YEAR) return { count: Math.floor(lasted / YEAR), unit: 'year' };

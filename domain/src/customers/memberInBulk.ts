@@ -3,7 +3,7 @@ import type { BulkRecord } from '../changes/bulkEdit.ts';
 import { tags } from '../record/field.ts';
 import { MAX_TAGS } from './tags.ts';
 
-/** What can be changed in many members at once: their tags. */
+/** Members in bulk edits, which can change their tags. */
 export const MEMBER_IN_BULK: BulkRecord = {
   type: 'Member',
   words: { one: { th: 'สมาชิก', en: 'Member' }, many: { th: 'สมาชิก', en: 'Members' } },

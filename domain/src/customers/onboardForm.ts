@@ -7,11 +7,11 @@ import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 import { isDay } from '../time/calendar.ts';
 
-/** How a question of a registration form is answered (CUST-31). */
+/** The types of answers in a registration form (CUST-31). */
 export const ELEMENT_TYPES = ['Text', 'Single-Select', 'DatePicker', 'Integer', 'File'] as const;
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
-/** One question of a registration form, as far as its answer is checked by it (CUST-31). */
+/** One question of a registration form, with what its answer is checked by (CUST-31). */
 export interface OnboardField {
   id: string;
   elementType: ElementType;
@@ -23,23 +23,23 @@ export interface OnboardField {
   maxLength: number | null;
   minimum: number | null;
   maximum: number | null;
-  /** The condition under which the question is shown, such as `[recommended_by] != 'Walk-in'` (CUST-35). */
+  /** The condition under which the question is displayed, such as `[recommended_by] != 'Walk-in'` (CUST-35). */
   logic: string | null;
-  /** The list that the choice comes from, by its ids; null: from `values`. */
+  /** The list of records whose ids are the choices; null if `values` has the choices. */
   source: string | null;
   values: readonly { code: string }[];
 }
 
-/** What a customer has answered, as far as it is right, and what is wrong with the rest. */
+/** The valid answers of a customer, and the problems of the others. */
 export interface CheckedAnswers {
   answers: Record<string, string | number>;
   problems: { field: string; message: string }[];
 }
 
-/** Answers that are left empty are simply not there. */
+/** The given answers; empty ones are absent. */
 type Given = Readonly<Record<string, unknown>>;
 
-/** Words for what only such a form can refuse. */
+/** Messages for problems that only such a form has. */
 export const ONBOARD_MESSAGES = {
   unknown: 'is not a question of this form',
   choice: 'Choose one of the list',
@@ -47,22 +47,22 @@ export const ONBOARD_MESSAGES = {
   wholeNumber: 'Must be a whole number',
 } as const;
 
-/** What a form says of an answer that is missing or has not its shape. */
+/** The messages of a form for missing or malformed answers. */
 export interface AnswerWords {
   fieldRequired: string;
-  /** Of the gender, by its field. */
+  /** For the gender. */
   genderRequired: string;
-  /** Of a day that is required. */
+  /** For a required day. */
   dayRequired: string;
   phoneNotValid: string;
   emailNotValid: string;
   birthdateNotValid: string;
 }
 
-/** CUST-40, CUST-41 The words of the forms for members. */
+/** CUST-40, CUST-41 The messages of the forms for members. */
 export const MEMBER_WORDS: AnswerWords = { ...FORM_MESSAGES, dayRequired: FORM_MESSAGES.fieldRequired };
 
-/** CUST-38, CUST-39 The words of the forms for potentials. */
+/** CUST-38, CUST-39 The messages of the forms for potentials. */
 export const POTENTIAL_WORDS: AnswerWords = {
   fieldRequired: FORM_MESSAGES.fieldRequired,
   genderRequired: FORM_MESSAGES.fieldRequired,
@@ -72,7 +72,7 @@ export const POTENTIAL_WORDS: AnswerWords = {
   birthdateNotValid: 'Birthdate format is not valid',
 };
 
-/** The words of a form, by its code. */
+/** Returns the messages of a form, by its code. */
 export function wordsOfForm(code: string): AnswerWords {
   return code.startsWith('FORM:POTENTIAL:') ? POTENTIAL_WORDS : MEMBER_WORDS;
 }
@@ -101,7 +101,7 @@ export function checkOnboardAnswers(
 
 const LOGIC = /^\[(\w+)\] (=|!=) '([^']*)'$/;
 
-/** Whether a question is shown, given the other answers; one whose logic cannot be parsed is always shown (CUST-35). */
+/** Whether a question is displayed, given the other answers; one whose logic cannot be parsed always is (CUST-35). */
 export function isApplicable({ logic }: Pick<OnboardField, 'logic'>, given: Given): boolean {
   const match = LOGIC.exec(logic ?? '');
   if (!match) return true;
@@ -114,7 +114,7 @@ function answerText(answer: unknown): string {
   return valueOr(readText(text, { lines: true }), text) ?? '';
 }
 
-/** An answer as it is kept, however it was typed; what cannot be read stays, and is refused. */
+/** Returns a typed answer in its stored form; an unreadable one stays unchanged and is refused later. */
 function readAnswer({ elementType, format }: OnboardField, answer: string): string {
   if (elementType === 'Integer') return valueOr(readNumber(answer), answer) ?? '';
   if (elementType === 'DatePicker') return dayIn(answer) ?? answer;

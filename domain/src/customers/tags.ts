@@ -1,9 +1,9 @@
-/** CUST-59 Most tags of a member. */
+/** CUST-59 The maximum tags of a member. */
 export const MAX_TAGS = 3;
 /** CUST-64 Inputs that a list of texts starts with. */
 export const TEXT_ARRAY_SLOTS = 3;
 
-/** A list of texts as it is saved: trimmed, empty entries dropped (CUST-64). */
+/** Returns a list of texts as saved: trimmed, without empty entries (CUST-64). */
 export function dropEmptyTexts(texts: readonly (string | null)[]): string[] {
   return texts.map((text) => (text ?? '').trim()).filter((text) => text !== '');
 }

@@ -4,7 +4,7 @@ import { readAmount } from '../reading/amount.ts';
 import type { FaultCode } from '../reading/words.ts';
 import { FORM_MESSAGES, leastMessage, mostMessage } from './messages.ts';
 
-/** An amount in baht as typed, not negative and with at most two decimals, read as satang. */
+/** Reads a typed amount in baht, not negative and with at most two decimals, read as satang. */
 export function amountField({ required = FORM_MESSAGES.required as string, max = Number.MAX_SAFE_INTEGER } = {}) {
   return z.union([z.string(), z.number()], { error: required }).transform((typed, context): Satang => {
     const read = readAmount(writtenOut(typed));
@@ -15,13 +15,13 @@ export function amountField({ required = FORM_MESSAGES.required as string, max =
   });
 }
 
-/** The same where it may stay empty; empty becomes null. */
+/** Reads an optional amount; empty becomes null. */
 export function optionalAmount(limits: { max?: number } = {}) {
   const isEmpty = (typed: unknown) => typed === undefined || (typeof typed === 'string' && typed.trim() === '');
   return z.preprocess((typed) => (isEmpty(typed) ? null : typed), amountField(limits).nullable());
 }
 
-/** Numbers of a program that are beyond all money are written with an exponent. */
+/** JavaScript writes very large numbers with an exponent, which is not readable as an amount. */
 const writtenOut = (typed: string | number): string =>
   typeof typed === 'number' && Math.abs(typed) >= 1e15
     ? typed.toLocaleString('en', { useGrouping: false })

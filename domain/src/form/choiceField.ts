@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Choice } from '../reading/choice.ts';
 
-/** One of a few values; empty becomes null. */
+/** Reads one of a few values; empty becomes null. */
 export function choiceOf<Value extends string>(choices: readonly Choice<Value>[]) {
   return z
     .enum(choices.map(({ value }) => value) as [Value, ...Value[]])

@@ -3,19 +3,19 @@ import { MAX_NAME_LENGTH } from '../limits.ts';
 import { isDay } from '../time/calendar.ts';
 import { type RequestedDays, refuseDays, relativeRange } from '../time/dayRange.ts';
 
-/** How a value of a filter stands in an address. What makes no sense is null, as if it were not there. */
+/** Reads and writes a value of a filter in an address. An invalid value is read as null, as if it were absent. */
 export interface Codec<Value> {
   read(text: string): Value | null;
   write(value: Value): string;
 }
 
-/** Numbers from the smallest to the largest, both included; null is open. */
+/** A range of numbers, both ends included; null is open. */
 export interface NumberRange {
   from?: number | null;
   to?: number | null;
 }
 
-/** Most values that one filter lists. */
+/** The maximum number of values in one filter. */
 export const MAX_FILTER_VALUES = 50;
 const MAX_VALUE_LENGTH = 100;
 const MAX_TEXT_LENGTH = 2 * MAX_NAME_LENGTH + 2;
@@ -44,7 +44,7 @@ export const choices = <Value extends string>(allowed: readonly Value[]): Codec<
 /** The value by which a list filters for records without one. */
 const NONE = 'none';
 
-/** The same with `none`, null in the list, for what has no such thing. */
+/** The same with `none`, null in the list, which matches records without a value. */
 export const orNone = <Value extends string>(codec: Codec<Value[]>): Codec<(Value | null)[]> => ({
   read(text) {
     const parts = text.split(',');
@@ -58,7 +58,7 @@ export const orNone = <Value extends string>(codec: Codec<Value[]>): Codec<(Valu
   },
 });
 
-/** Whole numbers of a few, such as hours. */
+/** Lists of whole numbers, such as hours. */
 export const numbers = (least: number, most: number): Codec<number[]> => ({
   read(text) {
     const one = count(least, most);
@@ -106,7 +106,7 @@ export const wholeRange = rangeOf(WHOLE);
 /** In baht, with at most two decimals. */
 export const amountRange = rangeOf(AMOUNT);
 
-/** The same, of which one end may be open. */
+/** The same, with one end possibly open. */
 export const openAmountRange: Codec<NumberRange> = {
   read(text) {
     const [from = '', to = '', ...more] = text.split('..');
@@ -118,7 +118,7 @@ export const openAmountRange: Codec<NumberRange> = {
   write: ({ from, to }) => `${from ?? ''}..${to ?? ''}`,
 };
 
-/** By their name, `THIS_MONTH`, or `2026-01-01..2026-01-31`, of which one end may be open. */
+/** Days by their name, `THIS_MONTH`, or as `2026-01-01..2026-01-31`, with one end possibly open. */
 export const days: Codec<RequestedDays> = {
   read(text) {
     const last = relativeRange(text);

@@ -1,17 +1,17 @@
 import type { Codec } from './filterCodecs.ts';
 
-/** A filter as it stands in an address, one parameter for each of its conditions. */
+/** Reads and writes a filter in an address. */
 export interface FilterForm<Filter> {
-  /** Of the parameters. */
+  /** The names of the parameters. */
   readonly names: readonly string[];
-  /** What makes no sense is left out. */
+  /** Leaves out invalid values. */
   read(address: URLSearchParams): Filter;
   write(filter: Filter): Record<string, string>;
 }
 
 type FilterCodecs<Filter> = { readonly [Name in keyof Omit<Filter, 'ids'>]-?: Codec<NonNullable<Filter[Name]>> };
 
-/** A filter whose conditions are each a parameter of the address under their own name. */
+/** Creates a form in which each condition is a parameter with its own name. */
 export function filterForm<Filter extends object>(codecs: FilterCodecs<Filter>): FilterForm<Filter> {
   const each = Object.entries(codecs) as [string, Codec<unknown>][];
   return {

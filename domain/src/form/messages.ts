@@ -1,4 +1,4 @@
-/** MGMT-39 Words that forms share where a field does not define them. */
+/** MGMT-39 Default messages of forms, for fields that do not define their own. */
 export const FORM_MESSAGES = {
   required: 'Required',
   fieldRequired: 'This field is required',
@@ -13,15 +13,15 @@ export const FORM_MESSAGES = {
   genderRequired: 'Gender is required',
 } as const;
 
-/** MGMT-05 Characters a text field takes. */
+/** MGMT-05 The maximum length of a text field. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** Said of a number below the least. */
+/** Returns the message for a number below the minimum. */
 export const leastMessage = (min: number): string =>
   min > 0 && min < 1 ? 'Must be more than 0' : `Must be at least ${min}`;
 
-/** Said of a number above the most. */
+/** Returns the message for a number above the maximum. */
 export const mostMessage = (max: number): string => `Must be at most ${max}`;
 
-/** Said of a text that is too long. */
+/** Returns the message for a text that is too long. */
 export const lengthMessage = (max: number): string => `Must be at most ${max} characters`;

@@ -14,7 +14,7 @@ interface NumberRule {
 
 const LARGEST = 99_999_999_999.99;
 
-/** A number as typed, text or number, that must be filled in; 0 counts as filled in. */
+/** Reads a required number, typed as text or number; 0 counts as filled in. */
 export function requiredNumber(rule: NumberRule = {}) {
   const optional = optionalNumber(rule);
   return optional.transform((value, context) => {
@@ -24,7 +24,7 @@ export function requiredNumber(rule: NumberRule = {}) {
   });
 }
 
-/** A number as typed; empty becomes null. */
+/** Reads an optional number; empty becomes null. */
 export function optionalNumber({ min = 0, max = LARGEST, decimals = 2 }: NumberRule = {}) {
   return z
     .union([z.string(), z.number()], { error: FORM_MESSAGES.number })

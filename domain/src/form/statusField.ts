@@ -5,7 +5,7 @@ import type { Choice } from '../reading/choice.ts';
 export const STATUSES = ['Active', 'Inactive'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The same with what people call them. */
+/** The same with their names. */
 export const STATUS_CHOICES: readonly Choice<Status>[] = [
   {
     value: 'Active',
@@ -34,7 +34,7 @@ export const STATUS_CHOICES: readonly Choice<Status>[] = [
   },
 ];
 
-/** The status of a record, Active when nothing is said. */
+/** The status of a record; Active by default. */
 export function statusField(message: string) {
   return z.enum(STATUSES, { error: message }).default('Active');
 }

@@ -1,8 +1,8 @@
 import { readingInThai } from '../reading/words.ts';
 
 /**
- * What the documents' literal messages say in Thai. The gateway answers in the documents' words; a screen shows them in
- * the language of its reader.
+ * Thai translations of the literal messages in the requirements. The gateway answers with those messages; screens
+ * display them in the reader's language.
  */
 const THAI: Readonly<Record<string, string>> = {
   Required: 'กรุณากรอก',
@@ -244,7 +244,7 @@ const LIMITS: readonly [RegExp, (limit: string, ...more: string[]) => string][] 
   [/^Must be at least ([-\d.]+)$/, (least) => `ต้องไม่น้อยกว่า ${least}`],
 ];
 
-/** The message in Thai; an untranslated one is returned as it is. */
+/** Translates a message into Thai; an untranslated one is returned unchanged. */
 export function thaiMessage(message: string): string {
   if (Object.hasOwn(THAI, message)) return THAI[message] ?? message;
   for (const [pattern, words] of LIMITS) {

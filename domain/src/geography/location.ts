@@ -4,7 +4,7 @@ import { defineRecord } from '../record/defineRecord.ts';
 
 const { phone, email, address } = contactFields;
 
-/** A place that is no branch, such as a storeroom or a stall at a fair (LOCATION-01). */
+/** A place that is not a branch, such as a storeroom or a stall at a fair (LOCATION-01). */
 export const location = defineRecord({
   type: 'Location',
   one: 'location',
@@ -25,7 +25,7 @@ export const location = defineRecord({
     phone: { ...phone, max: 50 },
     email,
     address: { ...address, searched: true },
-    // Shown, but not chosen: a place that is entered is in use.
+    // Displayed, but not editable: an existing place is in use.
     status: recordStatus({ readOnly: true }),
   },
   picture: 'public',

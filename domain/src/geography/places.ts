@@ -1,7 +1,7 @@
 import { defineRecord } from '../record/defineRecord.ts';
 import { reference, text } from '../record/field.ts';
 
-/** The places of Thailand, from its provinces down to the postcodes: the same for every merchant (MGMT-41). */
+/** The places of Thailand, from provinces to postcodes, the same for every merchant (MGMT-41). */
 const place = { read: 'everyone', isReference: true, undated: true, unversioned: true } as const;
 
 const displayed = { readOnly: true, listed: true, sorted: true } as const;

@@ -1,23 +1,29 @@
 import type { FieldKind } from '../record/field.ts';
 import type { Words } from '../record/words.ts';
 
-/** What a column of a file can bring to a record. */
+/** A field of a record that a column of a file can provide. */
 export interface ImportField {
   /** Its name on the wire. */
   readonly path: string;
   readonly label: Words;
   readonly kind: FieldKind;
   readonly required?: boolean;
-  /** Most characters of a text, or the largest number. */
+  /** The maximum length of a text, or the largest number. */
   readonly max?: number;
-  /** What other products call it in their exports, the surest first: of two columns of a file the earlier one is taken. */
+  /**
+   * Its names in exports of other products, the most certain first: if two columns of a file match, the one with the
+   * earlier name is taken.
+   */
   readonly aliases?: readonly string[];
-  /** Only its name on the wire means it: an id, which no person writes. */
+  /** Set if only its name on the wire is recognised: an id, which people do not write. */
   readonly isInternal?: true;
-  /** It is only recognised in a file with a column for that field: its head means something else in others. */
+  /**
+   * It is only recognised in a file that has a column for that other field: in other files its heading means something
+   * else.
+   */
   readonly beside?: string;
-  /** What the template has for it; without one the template has no such column. */
+  /** Its example in the template; without one the template has no such column. */
   readonly example?: Words;
-  /** What the template says of it beside what follows from its kind. */
+  /** Its explanation in the template, besides what follows from its kind. */
   readonly about?: Words;
 }

@@ -4,7 +4,7 @@ import { PRODUCT_COLUMNS } from './productColumns.ts';
 
 const { label, max } = product.fields.code;
 
-/** What a file says of what was counted on the shelves: the sheet of a count as it is downloaded, or that of another device. */
+/** The columns of a file with counted stock: a downloaded sheet of a stock count, or the file of another device. */
 export const COUNT_COLUMNS: readonly ImportField[] = [
   {
     ...{ path: 'code', label, kind: 'text', required: true, max },
@@ -12,7 +12,8 @@ export const COUNT_COLUMNS: readonly ImportField[] = [
   },
   {
     ...{ path: 'counted', label: { th: 'นับได้', en: 'Counted' }, kind: 'integer', required: true },
-    // Not what a system says to be there, such as "Stock" or "On hand": it would be found wherever it was expected.
+    // Leaves out names for the stock in a system, such as "Stock" or "On hand": the count would then just equal the
+    // expected pieces.
     aliases: [
       ...['Physical Count', 'Counted Quantity', 'Count', 'Quantity', 'Qty'],
       ...['จำนวนที่นับได้', 'จำนวนที่นับ', 'จำนวนนับ', 'นับจริง', 'ยอดนับ', 'จำนวน'],

@@ -17,7 +17,7 @@ const column = (
   ...more,
 });
 
-/** A name in a language beside the one that the shop uses. */
+/** The field of a name in a language other than the shop's. */
 const inLanguage = (name: 'firstname' | 'lastname' | 'nickname', language: 'th' | 'en'): ImportField => {
   const { th, en } = recordedLabels[name] ?? { th: name, en: name };
   const label =
@@ -25,13 +25,13 @@ const inLanguage = (name: 'firstname' | 'lastname' | 'nickname', language: 'th' 
   return { path: `${name}_${language}`, label, kind: 'text', max: 100 };
 };
 
-/** An id, which no person writes. */
+/** The field of an id, which people do not write. */
 const id = (name: string): ImportField => column(name, 'reference', { isInternal: true });
 
 const inExport = (field: string): Words =>
   MEMBER_COLUMNS.find((each) => each.field === field)?.words ?? { th: field, en: field };
 
-/** The whole name, where a list has one column of it. */
+/** The full name, for files with only one column for it. */
 const NAME: ImportField = {
   path: 'name',
   label: { th: 'ชื่อ-นามสกุล', en: 'Name' },
@@ -104,7 +104,7 @@ const PERSON: readonly ImportField[] = [
   ...['occupationId', 'provinceId', 'districtId', 'postcodeId', 'branchId'].map(id),
 ];
 
-/** CUST-10 What a file can bring to a member, and what exports of other products call it. */
+/** CUST-10 The columns of a file of members, with their names in exports of other products. */
 export const MEMBER_IMPORT: readonly ImportField[] = [
   {
     path: 'code',
@@ -210,5 +210,5 @@ export const MEMBER_IMPORT: readonly ImportField[] = [
   id('subDistrictId'),
 ];
 
-/** What a file can bring to a person who is no member yet. */
+/** The columns of a file of potentials. */
 export const POTENTIAL_IMPORT: readonly ImportField[] = [...PERSON, { ...id('subDistrictId'), path: 'subdistrict_id' }];

@@ -1,37 +1,37 @@
 import { headKey, MAX_HEAD_LENGTH, withBrackets } from './headKey.ts';
 import type { ImportField } from './ImportField.ts';
 
-/** How a column was recognised: by the name on the wire, by the words of the screens, by what others call it. */
+/** How a column was recognised: by the name on the wire, by the label on screens, or by an alias of other products. */
 export type FoundBy = 'field' | 'label' | 'alias';
 
 export interface FoundColumn {
   readonly head: string;
-  /** Null for a column that is not taken in. */
+  /** null for a column that is not imported. */
   readonly field: string | null;
   readonly by: FoundBy | null;
-  /** Of a column that means a field too, but less surely: the place of the column that is taken for it. */
+  /** For a column that matches a field less certainly: the position of the column that is used instead. */
   readonly instead: number | null;
-  /** What stands in brackets behind it and may change its meaning: of another person, of another time. */
+  /** The text in brackets that may change its meaning: of another person, of another time. */
   readonly unread: string | null;
 }
 
 interface Meaning {
   readonly field: string;
   readonly by: FoundBy;
-  /** The lower, the surer. */
+  /** The lower, the more certain. */
   readonly rank: number;
   readonly unread?: string;
 }
 
-/** Meanings of heads by their key. */
+/** Meanings of column headings by their key. */
 export interface HeadMeanings {
   readonly usual: ReadonlyMap<string, Meaning>;
-  /** Of what no column has for its usual meaning, in a file with another column. */
+  /** Meanings that only apply in a file with another given column, if no column has their field by its usual meaning. */
   readonly beside: readonly { readonly meanings: ReadonlyMap<string, Meaning>; readonly field: string }[];
 }
 
 const RANKS = { field: 0, label: 1, alias: 2 } as const;
-/** A head that is only recognised without its brackets comes after all others. */
+/** A heading that is only recognised without its brackets ranks after all others. */
 const LOOSE = 1_000;
 
 export const headMeanings = (fields: readonly ImportField[]): HeadMeanings => ({
@@ -57,7 +57,10 @@ function meaningsOf(fields: readonly ImportField[]): ReadonlyMap<string, Meaning
   return meanings;
 }
 
-/** What each column of a file holds, by its head. Of several for one field the surest is taken, then the first. */
+/**
+ * Finds the field of each column of a file by its heading. Of several columns for one field the most certain is used,
+ * then the first.
+ */
 export function findColumns(heads: readonly string[], meanings: HeadMeanings): FoundColumn[] {
   const found = heads.map((head) => meaningOf(head, meanings.usual));
   const taken = new Map<string, number>();
@@ -98,7 +101,10 @@ function meaningOf(head: string, meanings: HeadMeanings['usual']): Meaning | nul
   return other && other.field !== loose.field ? null : { ...taken, rank: taken.rank + LOOSE, unread: parts.within };
 }
 
-/** What says how a column is written and nothing of what it holds: a unit, a language, whether it is needed. */
+/**
+ * Words in brackets that describe the format of a column but do not change its meaning: a unit, a language, whether it
+ * is required.
+ */
 const UNDERSTOOD_WORDS: ReadonlySet<string> = new Set(
   [
     ...[
@@ -119,7 +125,7 @@ const UNDERSTOOD_WORDS: ReadonlySet<string> = new Set(
     ],
     ...['ชิ้น', 'หน่วย', 'ครั้ง', 'แต้ม', 'คะแนน', 'pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'points', 'pts'],
     ...['พ.ศ.', 'ค.ศ.', 'HTML'],
-    // As prices on shelves are.
+    // Prices on shelves include VAT.
     ...['รวม VAT', 'รวม VAT แล้ว', 'รวมภาษี', 'รวมภาษีแล้ว', 'รวมภาษีมูลค่าเพิ่ม', 'รวม VAT 7%'],
     ...[
       'incl. VAT',
@@ -133,7 +139,7 @@ const UNDERSTOOD_WORDS: ReadonlySet<string> = new Set(
     ],
   ].map(headKey),
 );
-/** How long a number is, and how a day is written. */
+/** The length of a number, and the format of a day. */
 const UNDERSTOOD_SHAPE = /^(?:\d+(?:หลัก|digits?)|[dmyวดป]+)$/;
 
 function isUnderstood(within: string): boolean {

@@ -1,7 +1,10 @@
-/** A head of more characters is a text, and means no field. */
+/** A longer heading is a text and does not name a field. */
 export const MAX_HEAD_LENGTH = 200;
 
-/** The same for a head however it is spelt: whatever its case, spaces, signs, and stars of what is required. */
+/**
+ * Returns a key that is equal for all spellings of a heading, whatever its case, spaces, symbols, and asterisks for
+ * required columns.
+ */
 export const headKey = (head: string): string =>
   head
     .slice(0, MAX_HEAD_LENGTH)
@@ -12,7 +15,7 @@ export const headKey = (head: string): string =>
 const OPENING = /[([{（【]/;
 const CLOSING = [...')]}）】'];
 
-/** A head and what stands in brackets behind it: `ราคา (บาท)`, or `Price [Siam]` of a file for several shops. */
+/** Splits a heading from the text in brackets after it: `ราคา (บาท)`, or `Price [Siam]` in a file for several shops. */
 export function withBrackets(head: string): { before: string; within: string; isShop: boolean } | null {
   const trimmed = head.trim();
   const text = trimmed.endsWith('*') ? trimmed.slice(0, -1).trimEnd() : trimmed;

@@ -1,6 +1,6 @@
 import type { Words } from '../record/words.ts';
 
-/** What may be decided about a file, by key; `{n}` is how many it is about. */
+/** Choices that an import offers, by key; `{n}` is the number of rows concerned. */
 export const IMPORT_CHOICES: Readonly<Record<string, Words>> = {
   default_category: {
     th: 'ใส่หมวดหมู่ “อื่น ๆ” ให้ {n} แถวที่ไม่มีหมวดหมู่',

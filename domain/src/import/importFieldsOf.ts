@@ -6,7 +6,7 @@ import type { ImportField } from './ImportField.ts';
 
 type Particulars = Pick<ImportField, 'aliases' | 'example' | 'about'>;
 
-/** What a file can bring to a declared record: its fields, and a record that it refers to by name. */
+/** Returns the columns of a file for a declared record: its fields, and a record that it refers to by name. */
 export function importFieldsOf(
   record: Pick<RecordDeclaration, 'fields'>,
   particulars: Readonly<Record<string, Particulars>>,

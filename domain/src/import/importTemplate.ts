@@ -5,13 +5,13 @@ import type { ImportField } from './ImportField.ts';
 
 type Language = keyof Words;
 
-/** A file to begin with, which goes in as it stands, and what it says about its columns. */
+/** A template file, which can be imported unchanged, with explanations of its columns. */
 export interface ImportTemplate {
   /** A heading and one record. */
   readonly rows: readonly (readonly string[])[];
   /** One row for each column, below a heading. */
   readonly about: readonly (readonly string[])[];
-  /** Columns that a spreadsheet has to keep as texts: a number loses the zeros in front of it. */
+  /** Columns that a spreadsheet has to keep as text, because a number loses its leading zeros. */
   readonly texts: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import { valueOr } from '../reading/reading.ts';
 import { readText } from '../reading/text.ts';
 
-/** Where the picture of a row is: at an address of the internet, or in a zip under a name. */
+/** The source of a row's picture: an internet address, or a name in a zip. */
 export interface PictureSource {
   text: string;
   isAddress: boolean;
@@ -9,7 +9,10 @@ export interface PictureSource {
 
 const LONGEST = 2_000;
 
-/** Web shops list several, the first of which is the one that they show. What this product keeps itself is no source. */
+/**
+ * Reads the source of a picture. Web shops list several and display the first. Pictures stored by this product are not
+ * a source.
+ */
 export function pictureSource(cell: string): PictureSource | null {
   const [first = ''] = cell.split(/[,;|]\s*(?=https?:\/\/)|\n/i);
   const text = valueOr(readText(first), null);
@@ -17,12 +20,12 @@ export function pictureSource(cell: string): PictureSource | null {
   return { text, isAddress: /^[a-z][a-z\d+.-]*:/i.test(text) };
 }
 
-/** What a picture is matched by: the name of its file without folders, however its letters are written. */
+/** Returns the name by which a picture is matched: its file name without folders, with letters normalised. */
 export const pictureName = (name: string): string =>
   name
     .replace(/^.*[/\\]/, '')
     .normalize('NFC')
     .toLowerCase();
 
-/** The same without its ending, which may be the code of a product. */
+/** Removes the file extension; the rest may be the code of a product. */
 export const withoutEnding = (name: string): string => name.replace(/\.[a-z\d]{1,5}$/i, '');

@@ -10,7 +10,7 @@ const option = (number: number, aliases: readonly string[]): ImportField => ({
   about: { th: 'เช่น สี ขนาด ต่อท้ายชื่อสินค้า', en: 'Such as a colour or a size; put behind the name.' },
 });
 
-/** MGMT-16 What a file can bring to a product, and what exports of other products call it. */
+/** MGMT-16 The columns of a file of products, with their names in exports of other systems. */
 export const PRODUCT_COLUMNS: readonly ImportField[] = [
   ...importFieldsOf(product, {
     code: {

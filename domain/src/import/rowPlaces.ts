@@ -1,6 +1,6 @@
 import type { Words } from '../record/words.ts';
 
-/** Where something is said of a row that is of no column. */
+/** Labels for messages about a row that belong to no column. */
 const PLACES: Readonly<Record<string, Words>> = {
   cells: { th: 'ทั้งแถว', en: 'Row' },
   heading: { th: 'หัวตาราง', en: 'Heading' },
@@ -11,7 +11,10 @@ interface Named {
   readonly label: Words;
 }
 
-/** What a place in a row is called: above its column in the file, or else on screens. A reference is also meant by its id. */
+/**
+ * Returns the name of a place in a row: its heading in the file, or else its label on screens. A reference is also
+ * matched by its id.
+ */
 export function placeName(
   path: string,
   columns: readonly { readonly head: string; readonly field: string | null }[],
@@ -23,7 +26,7 @@ export function placeName(
   return head || labelOf(path, fields, language);
 }
 
-/** What a field is called on screens. */
+/** Returns the label of a field on screens. */
 export function labelOf(path: string, fields: readonly Named[], language: keyof Words): string {
   const named = (name: string) => fields.find((field) => field.path === name)?.label;
   const words = named(path) ?? named(path.replace(/_id$/, '')) ?? PLACES[path];

@@ -1,6 +1,6 @@
 import type { ImportField } from './ImportField.ts';
 
-/** What a file can say of what is on the shelves, beside the fields of its products. */
+/** The columns for stock in a file of products, besides the fields of the products. */
 export const STOCK_COLUMNS: readonly ImportField[] = [
   {
     path: 'stock',
@@ -30,7 +30,7 @@ export const STOCK_COLUMNS: readonly ImportField[] = [
   },
 ];
 
-/** The same of one branch, in a separate column. */
+/** Returns the column for the stock of one branch. */
 export const stockOfBranch = ({ id, name }: { id: string; name: string }): ImportField => ({
   path: `stock.${id}`,
   label: { th: `คงเหลือ [${name}]`, en: `In stock [${name}]` },

@@ -2,7 +2,7 @@ import { supplier } from '../stock/supplier.ts';
 import type { ImportField } from './ImportField.ts';
 import { importFieldsOf } from './importFieldsOf.ts';
 
-/** What a file can bring to a supplier, and what other products call it. */
+/** The columns of a file of suppliers, with their names in other products. */
 export const SUPPLIER_COLUMNS: readonly ImportField[] = importFieldsOf(supplier, {
   name: {
     example: { th: 'ไร่ชาตัวอย่าง', en: 'Sample Tea Estate' },

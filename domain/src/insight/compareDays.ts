@@ -11,27 +11,33 @@ import {
   unitsIn,
 } from '../time/dayRange.ts';
 
-/** With which days a range is compared. */
+/** The days that a range can be compared with. */
 export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR', 'PREVIOUS_WEEK'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Nothing is older. */
+/** No comparison begins earlier. */
 const FIRST_DAY: Day = '1900-01-01';
 
-/** The moment up to which an unfinished day is compared, to the minute, as it is displayed. */
+/**
+ * Returns the moment up to which an unfinished day is compared, rounded down to the minute because it is displayed like
+ * that.
+ */
 export const comparedAt = (now: Date): string => new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
 
-/** Days that others are compared with. */
+/** The previous days that a range is compared with. */
 export interface DaysBefore extends DayRange {
-  /** The last day counts only as far as this day, the last one compared, has gone (docs/adr/0092); null: it counts whole. */
+  /**
+   * The current day: the last of the previous days counts only up to the same time of day (docs/adr/0092); null if it
+   * counts completely.
+   */
   soFarOf: Day | null;
 }
 
 /**
- * The days to compare a range with, which never overlap it: the weeks, months, quarters or years just before when it
- * begins with one, else as many days; those of the year before; or the same weekdays of weeks before. Whole units compare whole,
- * one that is not over up to the like day, and the like day up to the same time. null for all time, and where there is nothing
- * before. `today` where it is not known that all days are over.
+ * Returns the days to compare a range with, which never overlap it: the weeks, months, quarters or years just before if
+ * it begins with one, otherwise as many days; those of the year before; or the same weekdays of earlier weeks. Complete
+ * units are compared with complete ones, an unfinished one up to the corresponding day, and that day up to the same
+ * time. Returns null for all time, and if nothing is earlier. `today` is given unless all days are certainly over.
  */
 export function daysBefore(
   range: DayRange,
@@ -42,14 +48,14 @@ export function daysBefore(
 ): DaysBefore | null {
   if (requested.last === 'ALL_TIME') return null;
   const isRunning = today !== undefined && range.from <= today && today <= range.to;
-  // Of days that are not over only those that have been are compared.
+  // Of an unfinished range, only the days up to today are compared.
   const past = isRunning ? { from: range.from, to: today } : range;
   const before = likeDays(past, comparedBy(past, requested, by, isRunning), comparison, isRunning);
   if (before.from < FIRST_DAY) return null;
   return { ...before, soFarOf: isRunning && hasLikeDay(past, before) ? today : null };
 }
 
-/** The 31st has none in a shorter month: all of that one has gone by then. */
+/** Whether the last day has a corresponding one. The 31st has none in a shorter month, all of which is over by then. */
 function hasLikeDay(range: DayRange, before: DayRange): boolean {
   return lengthOf(before) === lengthOf(range) || range.to.slice(8) === before.to.slice(8);
 }
@@ -61,8 +67,9 @@ function likeDays(range: DayRange, unit: TimeUnit, comparison: Comparison, isRun
 }
 
 /**
- * The unit of a range: the one it is named after; of days that a month, quarter or year begins with and does not end with,
- * that one, so that they compare as the named range of the same days does; else the requested one, else whole months.
+ * Returns the unit by which a range is compared: the one in its name; if the days begin but do not end with a month,
+ * quarter or year, that unit, so that they compare like the named range of the same days; otherwise the requested unit,
+ * or whole months.
  */
 function comparedBy(range: DayRange, { last, from, to }: RequestedDays, by: TimeUnit, isRunning: boolean): TimeUnit {
   if (last) return unitOf(last);
@@ -75,12 +82,12 @@ function comparedBy(range: DayRange, { last, from, to }: RequestedDays, by: Time
   return range.from.endsWith('-01') && from !== to ? 'MONTH' : 'DAY';
 }
 
-/** The smallest first. */
+/** Units that may enclose a range, the smallest first. */
 const ENCLOSING = ['MONTH', 'QUARTER', 'YEAR'] as const;
 
 /**
- * Days between a range and the earlier one that it is compared with, which belong to neither, where no one would expect
- * them: null within a month, beside the same days of another year, and where there are none.
+ * Returns the days between a range and the earlier one that it is compared with, which belong to neither, if a reader
+ * would not expect such a gap. Returns null within a month, for the same days of another year, and if there are none.
  */
 export function daysOfNeither(range: DayRange, before: DayRange): DayRange | null {
   const [from, to] = [addDays(before.to, 1), addDays(range.from, -1)];
@@ -97,7 +104,7 @@ function unitsBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRa
   return byMonths(range, unit, count * MONTHS_IN[unit], isRunning);
 }
 
-/** As many years as keep the two apart; weeks stay weeks. */
+/** Goes back as many years as needed to avoid an overlap; weeks are compared with weeks. */
 function yearBefore(range: DayRange, unit: TimeUnit, isRunning: boolean): DayRange {
   if (unit === 'WEEK') return byDays(range, Math.ceil(lengthOf(range) / 364) * 364);
   let years = 1;

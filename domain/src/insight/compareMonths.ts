@@ -2,15 +2,16 @@ import { addDays, type Day, WEEKDAYS, weekdayIndex } from '../time/calendar.ts';
 import { type DayRange, lastOf, lengthOf } from '../time/dayRange.ts';
 import { type DaysBefore, daysBefore } from './compareDays.ts';
 
-/** Days of a month, and those of the month before that it is compared with. */
+/** The days of a month, and the days of the previous month that they are compared with. */
 export interface ComparedMonths {
   current: DayRange;
   previous: DaysBefore;
 }
 
 /**
- * OP-25 A month by its first day beside the month before: a finished one beside the whole of it, February beside all of January; one that
- * is not over, up to today, beside the like days, the last of them up to the same time.
+ * OP-25 Compares a month, given by its first day, with the previous one: a finished month with the whole of it, so
+ * February with all of January; an unfinished one up to today with the corresponding days, the last of them up to the
+ * same time.
  */
 export function comparedMonths(first: Day, today: Day): ComparedMonths {
   const last = lastOf('MONTH', first);
@@ -20,7 +21,7 @@ export function comparedMonths(first: Day, today: Day): ComparedMonths {
   return { current, previous: previous ?? { ...current, soFarOf: null } };
 }
 
-/** How many of the days fall on this weekday: figures of a weekday are of all of them together. */
+/** Counts the days of a range on this weekday, because figures of a weekday are sums over all of them. */
 export function weekdaysIn(range: DayRange, weekday: (typeof WEEKDAYS)[number]): number {
   const after = (WEEKDAYS.indexOf(weekday) + 8 - weekdayIndex(range.from)) % 7;
   const first = addDays(range.from, after);

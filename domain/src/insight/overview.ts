@@ -8,7 +8,7 @@ export interface SoldProduct {
   readonly quantity: number;
 }
 
-/** BI-35 The products of which most pieces were sold, ties by name; five rows of nothing where none was. */
+/** BI-35 Returns the products with the most pieces sold, ties by name; five empty rows if nothing was sold. */
 export function topProducts(sold: readonly SoldProduct[]): SoldProduct[] {
   const some = sold.filter(({ quantity }) => quantity > 0);
   if (some.length === 0) return Array.from({ length: TOP_PRODUCTS_SIZE }, (_, at) => nothing(at));
@@ -26,14 +26,14 @@ export interface RankedTender {
   readonly totalRevenue: number;
 }
 
-/** What a method paid, and the rows that it is made of. */
+/** The amount paid by a method, and the rows that add up to it. */
 export interface TenderRank<Row extends RankedTender> extends RankedTender {
   readonly parts: readonly Row[];
 }
 
 /**
- * BI-37 What cash, cards and transfers paid, over all banks and cards, largest first; other tenders only where they paid something, so that
- * the sum is what was paid. Goods that were exchanged come to 0 and stay out.
+ * BI-37 Ranks the amounts paid by cash, cards and transfers, over all banks and cards, largest first; other tenders are
+ * listed only if they paid something, so that the sum is the total paid. Exchanged goods add up to 0 and are left out.
  */
 export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): TenderRank<Row>[] {
   const rankOf = (paymentMethod: RankedTender['paymentMethod']): TenderRank<Row> => {
@@ -47,12 +47,12 @@ export function rankTenders<Row extends RankedTender>(rows: readonly Row[]): Ten
   );
 }
 
-/** BI-31 Points spent in percent of those earned in the same days; null where none were earned. */
+/** BI-31 Returns points spent in percent of those earned in the same days; null if none were earned. */
 export function redeemRate(earned: number, redeemed: number): number | null {
   return earned > 0 ? (redeemed / earned) * 100 : null;
 }
 
-/** Revenue for each sale, from sums of the same sales; null without a sale. */
+/** Returns the revenue per sale, from sums over the same sales; null without a sale. */
 export function averageBasket(totalRevenue: number, totalTransactions: number): number | null {
   return totalTransactions > 0 ? totalRevenue / totalTransactions : null;
 }

@@ -11,28 +11,28 @@ import {
 } from '../time/dayRange.ts';
 import { COMPARISONS, type Comparison } from './compareDays.ts';
 
-/** BI-23 What a dashboard or a report is looked at by. */
+/** BI-23 The periods of a dashboard or a report. */
 export const PERIOD_MODES = ['all', 'day', 'month', 'year', 'custom'] as const;
 export type PeriodMode = (typeof PERIOD_MODES)[number];
 
-/** BI-23 Where nothing is chosen. */
+/** BI-23 The period if none is chosen. */
 export const DEFAULT_PERIOD: PeriodMode = 'day';
 
-/** BI-27 Units before the present one that a chart along time shows. */
+/** BI-27 The number of units before the current one in a chart along time. */
 const UNITS_BACK = 6;
 
-/** A mode, with the days where they were chosen one by one. */
+/** A mode, with the days if they were chosen individually. */
 export type Period = { mode: Exclude<PeriodMode, 'custom'> } | { mode: 'custom'; range: DayRange };
 
 /** Why the chosen days cannot be used. */
 export type PeriodProblem = 'incomplete' | 'inverted' | 'future' | 'tooEarly';
 
-/** BI-23 Choosing a mode; the one that is chosen already is cleared, and then the default holds. */
+/** BI-23 Returns the mode after one is chosen; choosing the current one again returns the default. */
 export function togglePeriod(current: PeriodMode, chosen: PeriodMode): PeriodMode {
   return current === chosen ? DEFAULT_PERIOD : chosen;
 }
 
-/** BI-25 Whether days may be chosen: both are given, in order, and no later than today. */
+/** BI-25 Returns why days cannot be chosen; null if both are given, in order, and not after today. */
 export function refusePeriod({ from, to }: DayRange, today: Day): PeriodProblem | null {
   if (!isDay(from) || !isDay(to)) return 'incomplete';
   if (from > to) return 'inverted';
@@ -40,7 +40,7 @@ export function refusePeriod({ from, to }: DayRange, today: Day): PeriodProblem 
   return from < ALL_TIME_START ? 'tooEarly' : null;
 }
 
-/** BI-24, BI-27 The days of a figure: by name, so that the shop's own calendar decides which they are. */
+/** BI-24, BI-27 Returns the days of figures by name, so that the shop's calendar decides which days they are. */
 export function figuresOfPeriod(period: Period): RequestedDays {
   switch (period.mode) {
     case 'all':
@@ -56,10 +56,10 @@ export function figuresOfPeriod(period: Period): RequestedDays {
   }
 }
 
-/** Days up to these stand beside the same weekdays of weeks before; of more, every season has all weekdays. */
+/** Up to this many days may be compared with the same weekdays of earlier weeks; longer ranges contain all weekdays anyway. */
 const MAX_DAYS_BY_WEEKS = 31;
 
-/** What days can be looked at beside. */
+/** Returns the comparisons that a period offers. */
 export function comparisonsOf(period: Period): readonly Comparison[] {
   const isShort =
     period.mode === 'custom'
@@ -68,14 +68,14 @@ export function comparisonsOf(period: Period): readonly Comparison[] {
   return COMPARISONS.filter((each) => isShort || each !== 'PREVIOUS_WEEK');
 }
 
-/** OP-21 Where all time starts on the pages of reports. */
+/** OP-21 The day at which all time starts on the pages of reports. */
 export const REPORTS_START: Day = '2020-01-01';
 
-/** OP-21 The days of a report: all of them begin in 2020, those of the dashboard in 2000. */
+/** OP-21 Returns the days of a report: all time begins in 2020, on the dashboard in 2000. */
 export const reportDays = (period: { readonly mode: PeriodMode }, range: RequestedDays): RequestedDays =>
   period.mode === 'all' ? { from: REPORTS_START } : range;
 
-/** BI-27 The days of a chart along time, and what they are added up by: six units back to the present one. */
+/** BI-27 Returns the days of a chart along time and its unit: from six units back to the current one. */
 export function chartOfPeriod(period: Period, today: Day): { range: DayRange; by: TimeUnit } {
   if (period.mode === 'custom') return { range: period.range, by: defaultUnit(period.range) };
   if (period.mode === 'all') {

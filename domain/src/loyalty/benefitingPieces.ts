@@ -4,36 +4,36 @@ import { countersOf, type GoodsLine, type OfferGoods } from './offerGoods.ts';
 
 type PieceLine = GoodsLine & { qty: number; piecePrice: Satang };
 
-/** The pieces of a bill that an offer is given on. */
+/** The pieces of a bill that an offer applies to. */
 export interface BenefitingPieces {
   pieces: number;
   amount: Satang;
-  /** Pieces that are missing until one benefits; 0 where one does. */
+  /** Pieces still missing until one benefits; 0 if one already does. */
   missing: number;
 }
 
-/** Sets that are sold for a price each. */
+/** Sets that are sold at a price each. */
 export interface PricedSets {
   sets: number;
   pieces: number;
-  /** What their pieces come to, and what is taken off that. */
+  /** The price of their pieces, and the discount on it. */
   amount: Satang;
   off: Satang;
 }
 
-/** The whole groups of a bill, the dearest first. */
+/** The complete groups of a bill, the most expensive first. */
 interface Groups {
   counting: readonly PieceLine[];
   count: number;
   missing: number;
-  /** Pieces of each that benefit, and how many of each counting line do in the first n groups. */
+  /** How many pieces of each group benefit, and how many of each counting line benefit in the first n groups. */
   benefits: number;
   piecesIn: (count: number) => readonly number[];
-  /** A bit for each part that the line fits. */
+  /** Returns a bit for each part that the line fits. */
   partsOf: (line: GoodsLine) => number;
 }
 
-/** Which pieces benefit, and what they come to. */
+/** Returns how many pieces benefit, and their price. */
 export function benefitingPieces(goods: OfferGoods, lines: readonly PieceLine[]): BenefitingPieces {
   const groups = groupsOf(goods, lines);
   const { count, missing, benefits } = groups;
@@ -41,9 +41,9 @@ export function benefitingPieces(goods: OfferGoods, lines: readonly PieceLine[])
 }
 
 /**
- * What of each line benefits, in the order of the lines; with a price of a set, what of it is sold in such sets. Where only
- * some pieces of one price benefit, all lines with such pieces have a part of that in proportion: which of them stands first on
- * the bill, and whether one is exempt from VAT, decides nothing.
+ * Returns the amount of each line that benefits, in the order of the lines; with a price of a set, the amount that is
+ * sold in such sets. If only some pieces of one price benefit, all lines with such pieces share the amount in
+ * proportion: neither their order on the bill nor an exemption from VAT decides.
  */
 export function benefitByLine(goods: OfferGoods, lines: readonly PieceLine[], price?: Satang): Satang[] {
   const groups = groupsOf(goods, lines);
@@ -65,13 +65,16 @@ export function benefitByLine(goods: OfferGoods, lines: readonly PieceLine[], pr
   return lines.map((line) => byLine.get(line) ?? ZERO);
 }
 
-/** What the pieces come to that benefit in the first n groups. */
+/** Returns the price of the pieces that benefit in the first n groups. */
 function worthOf({ counting, piecesIn }: Groups, count: number): Satang {
   const pieces = piecesIn(count);
   return counting.reduce((worth, { piecePrice }, at) => add(worth, multiplyByQty(piecePrice, pieces[at] ?? 0)), ZERO);
 }
 
-/** The sets that are cheaper for a price: of each whole group the pieces that benefit are sold for it together. */
+/**
+ * Returns the sets that are cheaper at a set price, for which the benefiting pieces of each complete group are sold
+ * together.
+ */
 export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLine[]): PricedSets {
   const groups = groupsOf(goods, lines);
   const sets = setsIn(groups, price);
@@ -79,7 +82,10 @@ export function setsAt(price: Satang, goods: OfferGoods, lines: readonly PieceLi
   return { sets, pieces: sets * groups.benefits, amount, off: satang(amount - sets * price) };
 }
 
-/** No set is dearer than its pieces, which is found by halves: a group is worth no more than the one before it. */
+/**
+ * Returns the number of sets whose pieces cost more than the set price, by binary search: no group is worth more than
+ * the one before it.
+ */
 function setsIn(groups: Groups, price: Satang): number {
   let [sets, most] = [0, groups.count];
   while (sets < most) {
@@ -98,13 +104,13 @@ function groupsOf(goods: OfferGoods, lines: readonly PieceLine[]): Groups {
   const dearest = dearestFirst(lines);
   if (otherParts.length === 0) return { ...groupsOfOne(goods, dearest.filter(partsOf)), partsOf };
   const counting = dearest.map((line) => ({ line, parts: partsOf(line) })).filter(({ parts }) => parts > 0);
-  // Of one price in an order that is not that of the bill.
+  // Lines of one price are ordered by their parts, so that their order on the bill does not matter.
   counting.sort((one, other) => other.line.piecePrice - one.line.piecePrice || one.parts - other.parts);
   const sizes = [goods.groupOf ?? 1, ...otherParts.map(({ pieces }) => pieces)];
   return { ...groupsOfParts(sizes, counting), partsOf };
 }
 
-/** The order is that of one bill, for all the offers that it is held against. */
+/** Caches the sorted lines of a bill, which is checked against many offers. */
 const ordered = new WeakMap<readonly PieceLine[], readonly PieceLine[]>();
 
 function dearestFirst(lines: readonly PieceLine[]): readonly PieceLine[] {
@@ -116,17 +122,17 @@ function dearestFirst(lines: readonly PieceLine[]): readonly PieceLine[] {
 }
 
 /**
- * Of goods in one part: those that count stand by their price, the dearest first, are cut into whole groups, and the last
- * of each group benefit. So one more piece never costs more than its price: it moves every place of the order to the same
- * price or a higher one, and takes no group away. The order of the lines does not matter, as pieces of one price are worth
- * the same.
+ * Groups goods in one part: counting pieces are sorted by price, the most expensive first, and cut into complete
+ * groups, the last pieces of which benefit. So one more piece never costs more than its price: it moves every place of
+ * the order to the same price or a higher one, and removes no group. The order of the lines does not matter, because
+ * pieces of one price are worth the same.
  */
 function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Omit<Groups, 'partsOf'> {
   const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
   const all = counting.reduce((pieces, { qty }) => pieces + qty, 0);
   const count = Math.floor(all / groupOf);
   const piecesIn = (groups: number) => {
-    /** How many of the first n pieces benefit. */
+    /** Counts the benefiting pieces among the first n pieces. */
     const among = (first: number) => {
       const within = Math.min(first, groups * groupOf);
       return Math.floor(within / groupOf) * benefits + Math.max(0, (within % groupOf) - (groupOf - benefits));
@@ -142,10 +148,10 @@ function groupsOfOne(goods: OfferGoods, counting: readonly PieceLine[]): Omit<Gr
 }
 
 /**
- * Of sets in several parts, such as a drink and a cake: every piece of a whole set benefits, and the dearest pieces that
- * fill n sets are taken. A piece that fits several parts stands in the one where it is needed: by
- * Hall's theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
- * dearest first under that rule gives the most, whatever the order of the lines.
+ * Groups sets in several parts, such as a drink and a cake: every piece of a complete set benefits, and the most
+ * expensive pieces that fill n sets are taken. A piece that fits several parts is used where it is needed: by Hall's
+ * theorem, pieces fit into the sets as long as no choice of parts gets more of them than it has room for. Taking the
+ * most expensive first under that rule gives the highest total, whatever the order of the lines.
  */
 function groupsOfParts(
   sizes: readonly number[],
@@ -156,7 +162,7 @@ function groupsOfParts(
     size: sizes.reduce((size, pieces, at) => (parts & (1 << at) ? size + pieces : size), 0),
     fitting: counting.reduce((pieces, { line, parts: fits }) => (fits & parts ? pieces + line.qty : pieces), 0),
   }));
-  /** By the parts that a line fits: the choices of parts that hold all of these. */
+  /** For each combination of parts that a line fits: the choices of parts that contain all of them. */
   const holding = Array.from({ length: 1 << sizes.length }, (_, parts) =>
     choices.flatMap((choice, at) => ((choice.parts & parts) === parts ? [at] : [])),
   );

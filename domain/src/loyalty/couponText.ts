@@ -1,11 +1,14 @@
 import type { CouponType } from './coupon.ts';
 
-/** DISC-25 What stands in place of a number for a coupon that the till cannot apply. */
+/** DISC-25 Returns the notice displayed instead of a number for a coupon that the till cannot apply. */
 export function unsupportedCouponText(type: string): string {
   return `Not support type:[${type}]`;
 }
 
-/** What a coupon does, in figures: `50 THB`, `12.5%`, `100 THB/set`, `+10`, `x1.5`; the notice of DISC-25 for any other type. */
+/**
+ * Writes the effect of a coupon in figures: `50 THB`, `12.5%`, `100 THB/set`, `+10`, `x1.5`; the notice of DISC-25 for
+ * any other type.
+ */
 export function couponText(coupon: { type: string; value: number }): string {
   const { type, value } = coupon;
   switch (type as CouponType) {

@@ -4,14 +4,14 @@ import { type ConditionFacts, FACTS, isFactName } from './facts.ts';
 import { evaluateTest, namesIn } from './formula.ts';
 import { conditionLogic } from './plainTest.ts';
 
-/** The answer to one condition. */
+/** The result of one condition. */
 export interface ConditionOutcome {
   result: 'MET' | 'NOT_MET' | 'UNKNOWN_CONDITION' | 'UNREADABLE_CONDITION';
   /** Facts for the wording: the requested value, and the one it was compared with. */
   params: Readonly<Record<string, string | number | null>>;
 }
 
-/** Whether a condition holds, and what it was about. What is unknown or unreadable does not hold: no benefit by accident. */
+/** Evaluates a condition. An unknown or unreadable one does not hold, so that no benefit is given by accident. */
 export function evaluateCondition(
   required: { conditionId: string; value: number },
   conditions: ReadonlyMap<string, Condition>,
@@ -38,7 +38,7 @@ export function evaluateCondition(
   return { result: test.value ? 'MET' : 'NOT_MET', params };
 }
 
-/** Only what the formula names is read: many conditions ask about one bill. */
+/** Reads only the facts that the formula names, because many conditions are evaluated for one bill. */
 function factNames(logic: string, facts: ConditionFacts, value: number) {
   const names = new Map<string, Decimal>();
   for (const name of namesIn(logic)) if (isFactName(name)) names.set(name, FACTS[name].read(facts));

@@ -2,7 +2,7 @@ import { type Decimal, fraction } from '../money/decimal.ts';
 import type { Satang } from '../money/money.ts';
 import type { Words } from '../record/words.ts';
 
-/** What conditions may ask about: the bill as it stands when the rule is reached, and the member. */
+/** The facts that conditions may test: of the bill when the rule is reached, and of the member. */
 export interface ConditionFacts {
   /** Pieces in the basket. */
   itemQty: number;
@@ -14,24 +14,24 @@ export interface ConditionFacts {
   totalTransaction: number;
 }
 
-/** What a fact is counted in. */
+/** The unit of a fact. */
 export type FactUnit = 'baht' | 'pieces' | 'times';
 
-/** One thing that a condition may ask about. */
+/** A fact that a condition may test. */
 export interface Fact {
-  /** Type of the conditions that ask about it and say nothing more (DISC-23). */
+  /** The type of the conditions that test it and have no formula (DISC-23). */
   conditionType: string;
   unit: FactUnit;
   /** Whether the fact is of the bill, or of the member's whole history in the shop. */
   of: 'bill' | 'member';
-  /** How it is called in a sentence that begins with "when". */
+  /** Its name in a sentence that begins with "when". */
   words: Words;
   read: (facts: ConditionFacts) => Decimal;
 }
 
 /**
- * Everything that conditions may ask about, by its name in a formula. The evaluator, the sentence in which a rule is
- * written, the check of a formula and the words of a reason all read this table.
+ * All facts that conditions may test, by their names in a formula. The evaluator, the sentence of a rule, the check of
+ * a formula and the wording of a reason all read this table.
  */
 export const FACTS = {
   item_qty: {
@@ -75,7 +75,7 @@ export type FactName = keyof typeof FACTS;
 
 export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
-/** How a fact is compared with a value, as it stands in a formula and as it is said. */
+/** The comparisons of a fact with a value: as written in a formula, and in words. */
 export const OPERATORS = {
   '>=': { th: 'ตั้งแต่', en: 'is at least' },
   '>': { th: 'มากกว่า', en: 'is more than' },
@@ -86,7 +86,7 @@ export const OPERATORS = {
 
 export type Operator = keyof typeof OPERATORS;
 
-/** How the values of facts are counted. */
+/** The units of facts in words. */
 export const UNITS: Readonly<Record<FactUnit, Words>> = {
   baht: { th: 'บาท', en: 'THB' },
   pieces: { th: 'ชิ้น', en: 'items' },
@@ -97,7 +97,7 @@ export function isFactName(name: string): name is FactName {
   return Object.hasOwn(FACTS, name);
 }
 
-/** The fact that conditions of a type ask about; null for a type that is not known. */
+/** Returns the fact that conditions of a type test; null for an unknown type. */
 export function factOfType(conditionType: string): FactName | null {
   return FACT_NAMES.find((name) => FACTS[name].conditionType === conditionType) ?? null;
 }

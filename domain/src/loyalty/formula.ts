@@ -1,6 +1,6 @@
 import { compare, type Decimal, decimal, dividedBy, minus, plus, times } from '../money/decimal.ts';
 
-/** Why a formula gives no answer. */
+/** Why a formula has no result. */
 export interface FormulaFailure {
   code: 'SYNTAX' | 'UNKNOWN_NAME' | 'DIVISION_BY_ZERO' | 'NOT_A_TEST';
   /** The name or the piece of text at fault. */
@@ -14,7 +14,7 @@ export type FormulaNames = ReadonlyMap<string, Decimal>;
 
 type Value = Decimal | boolean;
 
-// Long enough for every rule a shop writes, short enough that no stored text can make the till think for long.
+// Long enough for every rule that a shop writes, short enough that no stored text can stall the till.
 const MAX_FORMULA_LENGTH = 500;
 const MAX_FORMULA_DEPTH = 30;
 const TOKEN = /\s*(\[[^\][]*\]|\d+(?:\.\d+)?|>=|<=|[><=+\-*/()])/y;
@@ -27,7 +27,7 @@ class Failure extends Error {
   }
 }
 
-/** Reads a condition such as `[paid_amount] >= [value]` and says whether it holds; never runs it as code, never throws. */
+/** Evaluates a condition such as `[paid_amount] >= [value]`; never runs it as code, never throws. */
 export function evaluateTest(formula: string, names: FormulaNames): FormulaResult<boolean> {
   const result = evaluate(formula, names);
   if (!result.ok) return result;
@@ -35,10 +35,10 @@ export function evaluateTest(formula: string, names: FormulaNames): FormulaResul
   return { ok: true, value: result.value };
 }
 
-/** A shop has a few formulas, and asks them of every bill. */
+/** A shop has only a few formulas, and evaluates them for every bill. */
 const MAX_KEPT = 500;
 
-/** Reads each formula once. */
+/** Caches the result of `read` for each formula. */
 function keptByFormula<T>(read: (formula: string) => T): (formula: string) => T {
   const results = new Map<string, T>();
   return (formula) => {
@@ -51,7 +51,7 @@ function keptByFormula<T>(read: (formula: string) => T): (formula: string) => T 
   };
 }
 
-/** The names a formula asks for, in order of appearance and without brackets. */
+/** Returns the names in a formula, in order of appearance and without brackets. */
 export const namesIn = keptByFormula((formula): readonly string[] =>
   [...formula.matchAll(/\[([^\][]*)\]/g)].map((match) => (match[1] ?? '').trim()),
 );

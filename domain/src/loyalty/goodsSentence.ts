@@ -1,14 +1,14 @@
 import type { Words } from '../record/words.ts';
 import type { NamedGoods, OfferGoods, OtherPart } from './offerGoods.ts';
 
-/** What the records that goods name are called. */
+/** Functions that return the names of the records that goods refer to. */
 export interface GoodsNames {
   product: (id: string) => string;
   category: (id: string) => string;
   subCategory: (id: string) => string;
 }
 
-/** `Drinks, Latte`: what counts, by name. */
+/** Lists the goods that count by name, such as `Drinks, Latte`. */
 export function goodsNames(goods: OfferGoods, names: GoodsNames): string {
   return [goods, ...(goods.otherParts ?? [])].map((part) => namesOf(part, names)).join(' + ');
 }
@@ -18,7 +18,10 @@ const namesOf = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods, n
     ', ',
   );
 
-/** `The cheapest of every 3 items of Drinks`, `Every set of 1 item of Drinks and 1 item of Cakes`, and the like. */
+/**
+ * Writes goods as a sentence such as `The cheapest of every 3 items of Drinks` or `Every set of 1 item of Drinks and 1
+ * item of Cakes`.
+ */
 export function goodsSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
   const { otherParts = [] } = goods;
   const [groupOf, benefits] = [goods.groupOf ?? 1, goods.benefits ?? 1];
@@ -35,7 +38,7 @@ export function goodsSentence(goods: OfferGoods, language: keyof Words, names: G
   return `The cheapest ${benefits === 1 ? '' : `${benefits} `}of every ${groupOf} items of ${which}`;
 }
 
-/** One set, before its price: `any 3 of Drinks`, `1 item of Drinks and 1 item of Cakes`. */
+/** Writes one set, without its price: `any 3 of Drinks`, `1 item of Drinks and 1 item of Cakes`. */
 export function setSentence(goods: OfferGoods, language: keyof Words, names: GoodsNames): string {
   const { otherParts = [] } = goods;
   if (otherParts.length > 0) return partsSentence(goods, otherParts, language, names);
@@ -46,7 +49,7 @@ export function setSentence(goods: OfferGoods, language: keyof Words, names: Goo
   return language === 'th' ? `${which} ชิ้นไหนก็ได้ ${groupOf} ชิ้น` : `any ${groupOf} of ${which}`;
 }
 
-/** As it stands within a sentence. */
+/** Lower-cases the first letter, for use within a sentence. */
 export const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 function partsSentence(

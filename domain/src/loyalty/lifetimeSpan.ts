@@ -3,7 +3,7 @@ import type { Condition } from './coupon.ts';
 import { namesIn } from './formula.ts';
 import { conditionLogic, plainTest } from './plainTest.ts';
 
-/** Lifetime figures between these bounds, both included; null is no bound. */
+/** A range of lifetime figures, both bounds included; null means no bound. */
 export interface LifetimeSpan {
   leastLtv: number | null;
   mostLtv: number | null;
@@ -19,8 +19,8 @@ interface Lifetime {
 const ANY: LifetimeSpan = { leastLtv: null, mostLtv: null, leastTransactions: null, mostTransactions: null };
 
 /**
- * How far a member's lifetime figures may move before one of these conditions answers differently than it does now, so
- * that what was decided with them stays right while other tills sell to the same member.
+ * Returns the range in which a member's lifetime figures may move without changing the result of any of these
+ * conditions, so that a decision based on them stays right while other tills sell to the same member.
  */
 export function lifetimeSpan(
   required: readonly { conditionId: string; value: number }[],
@@ -34,7 +34,7 @@ export function lifetimeSpan(
   return spans.reduce(overlap, ANY);
 }
 
-/** The figures that lie in both. */
+/** Returns the figures that lie in both spans. */
 export function overlap(a: LifetimeSpan, b: LifetimeSpan): LifetimeSpan {
   return {
     leastLtv: larger(a.leastLtv, b.leastLtv),
@@ -44,7 +44,7 @@ export function overlap(a: LifetimeSpan, b: LifetimeSpan): LifetimeSpan {
   };
 }
 
-/** The span of the figures before a sale, when it was made for those after it; the other way round for a void. */
+/** Converts a span of the figures after a sale to the figures before it, or the other way round for a void. */
 export function shift(span: LifetimeSpan, by: { ltv: number; transactions: number }): LifetimeSpan {
   const moved = (bound: number | null, distance: number) => (bound === null ? null : bound + distance);
   return {
@@ -66,7 +66,7 @@ function spanOf(logic: string, value: number, lifetime: Lifetime): LifetimeSpan 
     const [leastTransactions, mostTransactions] = sideOf(value, lifetime.totalTransaction);
     return { ...ANY, leastTransactions, mostTransactions };
   }
-  // What another formula does with a figure is not foreseen: it holds for exactly this figure.
+  // The effect of a more complex formula cannot be predicted, so the span contains exactly this figure.
   const names = namesIn(logic);
   const [leastLtv, mostLtv] = names.includes('total_ltv') ? exactly(lifetime.totalLtv) : NO_BOUND;
   const [leastTransactions, mostTransactions] = names.includes('total_transaction')

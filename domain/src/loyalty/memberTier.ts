@@ -4,7 +4,7 @@ import { description, name, recordStatus } from '../record/commonFields.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { integer, own } from '../record/field.ts';
 
-/** What members reach by what they spend, and what it gives them (MGMT-23..27). */
+/** A tier that members reach by lifetime value, with its privileges (MGMT-23..27). */
 export const memberTier = defineRecord({
   type: 'MemberTier',
   one: 'memberTier',

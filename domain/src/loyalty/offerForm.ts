@@ -23,18 +23,18 @@ export const offerForm = z.object({
 const condition = z.object({ conditionId: requiredText(required), value: requiredNumber() });
 const coupon = z.object({ couponId: requiredText(required), value: requiredNumber() });
 
-/** What must hold: every entry with its value. */
+/** The conditions, each with its value. */
 export const conditionEntries = z.array(condition);
-/** What it gives: every entry with its value, 0 for the cashier to type. */
+/** The coupons, each with its value; 0 if the cashier types it. */
 export const couponEntries = z.array(coupon);
-/** What a tier gives; `condition` null for what always applies. */
+/** The privileges of a tier; `condition` is null if one always applies. */
 export const privilegeEntries = z.array(z.object({ condition: condition.nullable(), item: coupon }));
 
 const orNone = z.string().transform((text) => text.trim() || null);
-/** A date-time field has a `T` and no seconds. */
+/** Converts the value of a date-time field, which has a `T` and no seconds. */
 const wallClock = orNone.transform((text) => text && `${text.replace('T', ' ')}${text.length === 16 ? ':00' : ''}`);
 
-/** When, where and for whom an offer may be used, as typed; null where that narrows nothing. */
+/** When, where and for whom an offer may be used, as typed; null if nothing restricts it. */
 export const offerTermsForm = z
   .object({
     from: wallClock,
@@ -51,10 +51,10 @@ export const offerTermsForm = z
   })
   .transform((terms) => (areNoTerms(terms) ? null : terms));
 
-/** A number of a field; anything that is not a number is refused by its rule. */
+/** The number in a field; the field's rule refuses anything that is not a number. */
 const numberOrNone = orNone.transform((text) => (text === null ? null : Number(text)));
 
-/** The rule refuses anything that is not a number, and an empty field, which is read as 0. */
+/** The field's rule refuses anything that is not a number, and an empty field, which is read as 0. */
 const pieces = z.string().transform((text) => Number(text));
 const goodsNames = {
   productIds: z.array(z.string()),
@@ -62,7 +62,7 @@ const goodsNames = {
   subCategoryIds: z.array(z.string()).optional(),
 };
 
-/** For which goods an offer is, as typed; null for the whole bill. */
+/** The goods that an offer is for, as typed; null for the whole bill. */
 export const offerGoodsForm = z
   .object({
     isNarrowed: z.boolean(),
@@ -87,13 +87,13 @@ function optionalPin() {
     .transform((pin) => String(pin ?? '').trim() || null);
 }
 
-/** Most characters of an offer's code. */
+/** The maximum length of an offer's authorization code. */
 export const MAX_PIN_LENGTH = 20;
 
-/** Of an offer that applies by itself. */
+/** The message for an automatic offer that needs the cashier. */
 export const AUTOMATIC_FAULT = 'Needs a value, and no authorization code';
 
-/** What becomes of the code of an offer, which is never shown: it stays, gets other digits, or is taken away (MGMT-12). */
+/** The change of an offer's authorization code, which is never displayed: keep it, set other digits, or clear it (MGMT-12). */
 export const pinChange = z
   .object({ change: z.enum(['KEEP', 'SET', 'CLEAR']), pin: z.string() })
   .superRefine(({ change, pin }, context) => {

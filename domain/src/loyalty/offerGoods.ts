@@ -1,6 +1,6 @@
 import { MAX_OF_A_GROUP, MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MAX_OTHER_PARTS } from '../limits.ts';
 
-/** Products, categories and sub-categories by which pieces are named. */
+/** The products, categories and sub-categories whose pieces count. */
 export interface NamedGoods {
   productIds: readonly string[];
   categoryIds: readonly string[];
@@ -8,15 +8,14 @@ export interface NamedGoods {
 }
 
 /**
- * The goods that an offer is for. Pieces of these products, and of all that stands in these categories and
- * sub-categories, count. Where
- * `groupOf` is null all of them benefit; else of each whole group of this many pieces the `benefits` cheapest do: 2 and 1 is
- * every second piece, 3 and 1 is buy two, get one.
+ * The goods that an offer is for. Pieces of these products, and of all products in these categories and sub-categories,
+ * count. If `groupOf` is null, all of them benefit; otherwise the `benefits` cheapest of each complete group of this
+ * many pieces: 2 and 1 is every second piece, 3 and 1 is buy two, get one.
  */
 export interface OfferGoods extends NamedGoods {
   groupOf: number | null;
   benefits: number | null;
-  /** Where a group is a set of several kinds: what belongs to it beside `groupOf` of the first. All of a set benefits. */
+  /** For sets of several kinds: the parts besides `groupOf` pieces of the first. All pieces of a set benefit. */
   otherParts?: readonly OtherPart[];
 }
 
@@ -24,27 +23,27 @@ export interface OtherPart extends NamedGoods {
   pieces: number;
 }
 
-/** The same as a sale keeps them: the products of that very bill, whatever became of their categories since. */
+/** The goods as recorded with a sale: the products of that bill that counted, independent of later changes to categories. */
 export interface SoldGoods extends Pick<OfferGoods, 'groupOf' | 'benefits'> {
   productIds: readonly string[];
   otherParts?: readonly Pick<OtherPart, 'productIds' | 'pieces'>[];
 }
 
-/** What of a line says whether it counts. */
+/** The fields of a line that decide whether it counts. */
 export interface GoodsLine {
   productId: string;
-  /** Where the product stands. */
+  /** The category and sub-category of the product. */
   categoryId?: string | null;
   subCategoryId?: string | null;
 }
 
 interface NamedIds {
   products: ReadonlySet<string>;
-  /** Categories and sub-categories: ids of both differ. */
+  /** Ids of categories and sub-categories, which never coincide. */
   places: ReadonlySet<string | null | undefined>;
 }
 
-/** A bill of many lines is held against many offers, with every change of it. */
+/** Caches the ids of goods, because every change of a bill checks all its lines against many offers. */
 const namedIds = new WeakMap<NamedGoods, NamedIds>();
 
 function namedBy(goods: NamedGoods): NamedIds {
@@ -56,7 +55,7 @@ function namedBy(goods: NamedGoods): NamedIds {
   return named;
 }
 
-/** Says of each line whether it counts for the first part, and for each other one. */
+/** Returns a test for each part, the first part first: whether a line counts for it. */
 export const countersOf = (goods: OfferGoods) => [goods, ...(goods.otherParts ?? [])].map(counterOf);
 
 function counterOf(goods: NamedGoods): (line: GoodsLine) => boolean {
@@ -65,7 +64,7 @@ function counterOf(goods: NamedGoods): (line: GoodsLine) => boolean {
     products.has(productId) || places.has(categoryId) || places.has(subCategoryId);
 }
 
-/** The goods as a sale keeps them. */
+/** Returns the goods as they are recorded with a sale. */
 export function soldGoods(goods: OfferGoods, lines: readonly GoodsLine[]): SoldGoods {
   const { groupOf, benefits, otherParts } = goods;
   const soldOf = (part: NamedGoods) => [...new Set(lines.filter(counterOf(part)).map(({ productId }) => productId))];
@@ -86,7 +85,7 @@ export const GOODS_FAULTS = {
 
 type GoodsFault = (typeof GOODS_FAULTS)[keyof typeof GOODS_FAULTS];
 
-/** What is wrong with goods as they were typed: where, and in which words. */
+/** Returns the field and the message of the first mistake in typed goods; null if there is none. */
 export function goodsFault(goods: OfferGoods): { field: keyof OfferGoods; message: GoodsFault } | null {
   const named = namesFault(goods);
   if (named) return { field: 'productIds', message: named };

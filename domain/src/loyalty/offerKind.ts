@@ -1,17 +1,17 @@
 import { COUPON_TYPES, type Coupon, type CouponType } from './coupon.ts';
 
-/** Each has its place on a bill: one discount and one special offer. */
+/** The two kinds of offers, each with its own place on a bill. */
 export const OFFER_KINDS = ['discount', 'offer'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** Whether a coupon's type is one that the till can apply. */
+/** Whether the till can apply a coupon of this type. */
 export function isCouponType(type: string): type is CouponType {
   return (COUPON_TYPES as readonly string[]).includes(type);
 }
 
 /**
- * Whether an offer is a discount or a special offer, by its first coupon (DISC-08, OP-44); null when that coupon is
- * missing or of no known type, so that no dialog lists it.
+ * Returns whether an offer is a discount or a special offer, by its first coupon (DISC-08, OP-44); null if that coupon
+ * is missing or has an unknown type, so that no dialog lists the offer.
  */
 export function offerKind(
   items: readonly { couponId: string }[],
@@ -24,7 +24,7 @@ export function offerKind(
   return null;
 }
 
-/** Whether an offer can apply by itself: without a cashier who types its code or its value. */
+/** Whether an offer can apply automatically: no cashier has to type its authorization code or its value. */
 export function mayApplyByItself({
   hasAuthorizePin,
   items,

@@ -1,4 +1,4 @@
-/** How often an offer is given; null where that is not limited. */
+/** How often an offer may be given; null if that is not limited. */
 export interface OfferLimits {
   /** To one member. */
   perMember: number | null;
@@ -7,18 +7,18 @@ export interface OfferLimits {
   inAll: number | null;
 }
 
-/** How often it was given: on the sales that stand, to this member, on this day and in all. */
+/** How often an offer was given on sales that are not void: to this member, on this day and in total. */
 export interface OfferUses {
   ofMember: number;
   ofDay: number;
   inAll: number;
 }
 
-/** Which of its limits keeps an offer off a bill; a guest cannot be counted. */
+/** The limits that keep an offer off a bill; NEEDS_MEMBER because uses of a guest cannot be counted. */
 export const REACHED_LIMITS = ['NEEDS_MEMBER', 'PER_MEMBER', 'PER_DAY', 'IN_ALL'] as const;
 export type ReachedLimit = (typeof REACHED_LIMITS)[number];
 
-/** The first limit that is reached, and how many it allows; null where the offer may be used once more. */
+/** Returns the first limit that is reached, and how many uses it allows; null if the offer may be used once more. */
 export function reachedLimit(
   limits: OfferLimits,
   uses: OfferUses,
@@ -32,7 +32,7 @@ export function reachedLimit(
   return uses.ofMember >= perMember ? { limit: 'PER_MEMBER', times: perMember } : null;
 }
 
-/** How often it may still be used; a member who is not there yet has not used it. */
+/** Counts the uses that are left; while no member is selected, none count for the member. */
 export function usesLeft({ perMember, perDay, inAll }: OfferLimits, uses: OfferUses): number {
   const left = [
     [perMember, uses.ofMember],
@@ -49,7 +49,7 @@ export interface LimitColumns {
   limit_in_all?: number | null;
 }
 
-/** Returns `{ limits }` where at least one of the columns is set, else `{}`. */
+/** Returns `{ limits }` if at least one of the columns is set, otherwise `{}`. */
 export function pricedLimits(columns: LimitColumns): { limits?: OfferLimits } {
   const { limit_per_member: perMember = null, limit_per_day: perDay = null, limit_in_all: inAll = null } = columns;
   return perMember === null && perDay === null && inAll === null ? {} : { limits: { perMember, perDay, inAll } };

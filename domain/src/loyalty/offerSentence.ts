@@ -9,9 +9,9 @@ import { type TermsNames, termsSentence } from './termsSentence.ts';
 
 type Language = keyof Words;
 
-/** An offer as it is read in one sentence. */
+/** The parts of an offer that its sentence names. */
 export interface SentenceOffer extends SentenceRule {
-  /** null where it always holds. */
+  /** null if it always holds. */
   terms: OfferTerms | null;
   /** null for the whole bill. */
   goods: OfferGoods | null;
@@ -21,8 +21,9 @@ export interface SentenceOffer extends SentenceRule {
 }
 
 /**
- * `Tuesday 14:00–17:00 · at Siam: when the bill before deductions is at least 100 THB, buy 2 get 1 free of Coffee, once per
- * member. Applies by itself.`: what an offer does, when, where, to whom and how often.
+ * Writes an offer as a sentence that says what it does, when, where, to whom and how often: `Tuesday 14:00–17:00 · at
+ * Siam: when the bill before deductions is at least 100 THB, buy 2 get 1 free of Coffee, once per member. Applies by
+ * itself.`
  */
 export function offerSentence(offer: SentenceOffer, language: Language, names: GoodsNames & TermsNames): string {
   const isThai = language === 'th';
@@ -44,7 +45,7 @@ export function offerSentence(offer: SentenceOffer, language: Language, names: G
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Points are given to members alone (DISC-04), and a guest cannot be counted. */
+/** Only members get points (DISC-04), and only their uses can be counted. */
 const isForMembers = ({ benefits, limits }: SentenceOffer) =>
   benefits[0]?.type === 'Reward' || benefits[0]?.type === 'Multiplier' || limits.perMember !== null;
 
@@ -55,7 +56,7 @@ function givesClause({ goods, benefits }: SentenceOffer, language: Language, nam
   return clauses.join(AND[language]);
 }
 
-/** What is given on goods, as shops say it. */
+/** Words a benefit on goods as shops do. */
 function goodsClause(
   benefit: SentenceRule['benefits'][number],
   goods: OfferGoods,

@@ -1,17 +1,20 @@
 import { parseLocalTime } from '../merchant/businessDay.ts';
 import { addDays, weekdayIndex } from '../time/calendar.ts';
 
-/** When, where and for whom an offer may be used. What is empty or null does not narrow it. */
+/** When, where and for whom an offer may be used. An empty or null field does not restrict it. */
 export interface OfferTerms {
   /** First moment, `YYYY-MM-DD HH:mm:ss` by the branch's clock. */
   from: string | null;
-  /** The moment from which it is over. */
+  /** The moment at which it ends, no longer included. */
   until: string | null;
   /** 1 to 7 from Sunday. */
   weekdays: readonly number[];
-  /** `HH:mm` by the branch's clock. Later than `untilHour` where it runs over midnight, and then of the day it began on. */
+  /**
+   * `HH:mm` by the branch's clock. If it is later than `untilHour`, the offer runs over midnight and belongs to the day
+   * on which it began.
+   */
   fromHour: string | null;
-  /** The time of day from which it is over. */
+  /** The time of day at which it ends, no longer included. */
   untilHour: string | null;
   branchIds: readonly string[];
   tierIds: readonly string[];
@@ -27,7 +30,7 @@ export const NO_TERMS: OfferTerms = {
   tierIds: [],
 };
 
-/** When a bill is paid, where, and in which tier its member is. */
+/** When and where a bill is paid, and the tier of its member. */
 export interface BillMoment {
   /** `YYYY-MM-DD HH:mm:ss` by the branch's clock. */
   localTime: string;
@@ -35,11 +38,11 @@ export interface BillMoment {
   tierId: string | null;
 }
 
-/** What of its terms keeps an offer off a bill. */
+/** The terms that keep an offer off a bill. */
 export const UNMET_TERMS = ['OTHER_BRANCH', 'OTHER_TIER', 'NOT_YET', 'ENDED', 'OTHER_DAY', 'OTHER_HOUR'] as const;
 export type UnmetTerm = (typeof UNMET_TERMS)[number];
 
-/** The first of its terms that does not hold; null where the offer may be used. */
+/** Returns the first term that does not hold; null if the offer may be used. */
 export function unmetTerm(terms: OfferTerms, { localTime, branchId, tierId }: BillMoment): UnmetTerm | null {
   const { from, until, weekdays, branchIds, tierIds } = terms;
   if (branchIds.length > 0 && !branchIds.includes(branchId)) return 'OTHER_BRANCH';
@@ -58,7 +61,7 @@ export function unmetTerm(terms: OfferTerms, { localTime, branchId, tierId }: Bi
 
 type Hours = Pick<OfferTerms, 'fromHour' | 'untilHour'>;
 
-/** The whole day where the hours do not narrow it. */
+/** Returns the first and last hour; the whole day if no hours are set. */
 const hoursOf = ({ fromHour, untilHour }: Hours) => [fromHour ?? '00:00', untilHour ?? '24:00'] as const;
 
 export function runsOverMidnight(hours: Hours): boolean {
@@ -66,7 +69,7 @@ export function runsOverMidnight(hours: Hours): boolean {
   return begin > end;
 }
 
-/** Whether the terms narrow nothing, so that they need not be kept. */
+/** Whether the terms restrict nothing and need not be stored. */
 export function areNoTerms(terms: OfferTerms): boolean {
   return Object.values(terms).every((value) => !value?.length);
 }
@@ -81,7 +84,7 @@ export const TERM_FAULTS = {
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with terms as they were typed: where, and in which words. */
+/** Returns the field and the message of the first mistake in typed terms; null if there is none. */
 export function termsFault(
   terms: OfferTerms,
 ): { field: keyof OfferTerms; message: (typeof TERM_FAULTS)[keyof typeof TERM_FAULTS] } | null {

@@ -1,7 +1,7 @@
 import type { Condition } from './coupon.ts';
 import { FACTS, type FactName, factOfType, isFactName, type Operator } from './facts.ts';
 
-/** A condition that compares one fact with the value: what a sentence can say. */
+/** A condition that only compares one fact with the value, so that a sentence can express it. */
 export interface PlainTest {
   fact: FactName;
   operator: Operator;
@@ -11,13 +11,13 @@ const FACT_FIRST = /^\s*\[\s*(\w+)\s*\]\s*(>=|<=|>|<|=)\s*\[\s*value\s*\]\s*$/;
 const VALUE_FIRST = /^\s*\[\s*value\s*\]\s*(>=|<=|>|<|=)\s*\[\s*(\w+)\s*\]\s*$/;
 const TURNED: Readonly<Record<Operator, Operator>> = { '>=': '<=', '<=': '>=', '>': '<', '<': '>', '=': '=' };
 
-/** The formula of a condition; one that came without means the usual test of its type (DISC-23). */
+/** Returns the formula of a condition; without one, the usual test of its type (DISC-23). */
 export function conditionLogic({ type, template }: Pick<Condition, 'type' | 'template'>): string {
   const fact = factOfType(type);
   return template.logic.trim() || (fact ? logicOf({ fact, operator: '>=' }) : '');
 }
 
-/** What a formula compares, where it is only that; null for anything cleverer, which is named instead. */
+/** Returns the comparison in a formula; null for anything more complex, which a sentence refers to by its name. */
 export function plainTest(logic: string): PlainTest | null {
   const [, name = '', operator] = FACT_FIRST.exec(logic) ?? [];
   if (isFactName(name)) return { fact: name, operator: operator as Operator };
@@ -25,17 +25,17 @@ export function plainTest(logic: string): PlainTest | null {
   return isFactName(last) ? { fact: last, operator: TURNED[turned as Operator] } : null;
 }
 
-/** The same for a condition. */
+/** Returns the comparison of a condition; null if its formula is more complex. */
 export function plainTestOf(condition: Pick<Condition, 'type' | 'template'>): PlainTest | null {
   return plainTest(conditionLogic(condition));
 }
 
-/** The formula that a plain test is kept as. */
+/** Writes the formula of a plain test. */
 export function logicOf({ fact, operator }: PlainTest): string {
   return `[${fact}] ${operator} [value]`;
 }
 
-/** What a value of this test is counted in. */
+/** Returns the unit of the value of this test. */
 export function unitOf({ fact }: PlainTest) {
   return FACTS[fact].unit;
 }

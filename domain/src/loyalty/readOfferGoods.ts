@@ -7,14 +7,14 @@ interface WireNames {
   sub_category_ids?: readonly string[] | null;
 }
 
-/** Goods as they are on the wire and in the database. What is empty may be absent. */
+/** Goods on the wire and in the database. Empty fields may be absent. */
 export interface WireGoods extends WireNames {
   group_of?: number | null;
   benefits?: number | null;
   other_parts?: readonly (WireNames & { pieces: number })[] | null;
 }
 
-/** Goods as a sale keeps them. */
+/** Goods as recorded with a sale. */
 export interface WireSoldGoods {
   product_ids: readonly string[];
   group_of: number | null;
@@ -22,7 +22,7 @@ export interface WireSoldGoods {
   other_parts?: readonly { product_ids: readonly string[]; pieces: number }[];
 }
 
-/** Goods as they are kept: without `other_parts` where there is one part alone, and without `sub_category_ids` where none are named. */
+/** Goods as stored: without `other_parts` if there is only one part, without `sub_category_ids` if none are named. */
 type Absent = 'other_parts' | 'sub_category_ids';
 export type KeptGoods = Required<Omit<WireGoods, Absent>> & Pick<WireGoods, Absent>;
 
@@ -48,7 +48,7 @@ export function readOfferGoods(wire: WireGoods): OfferGoods {
   };
 }
 
-/** The goods whole, as they are kept. */
+/** Writes goods as they are stored. */
 export function writeOfferGoods({ groupOf, benefits, otherParts = [], ...names }: OfferGoods): KeptGoods {
   const other_parts = otherParts.map(({ pieces, ...part }) => ({ ...writeNames(part), pieces }));
   return { ...writeNames(names), group_of: groupOf, benefits, ...(other_parts.length > 0 && { other_parts }) };

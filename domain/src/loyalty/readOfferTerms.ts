@@ -1,7 +1,7 @@
 import { areNoTerms, NO_TERMS, type OfferTerms } from './offerTerms.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
-/** Terms as they are on the wire and in the database. What is empty may be absent. */
+/** Terms on the wire and in the database. Empty fields may be absent. */
 export interface WireTerms {
   from?: string | null;
   until?: string | null;
@@ -24,7 +24,7 @@ export function readOfferTerms(wire: WireTerms): OfferTerms {
   };
 }
 
-/** The terms whole, as they are kept; null for such as narrow nothing. */
+/** Writes all terms as they are stored; null if they restrict nothing. */
 export function writeOfferTerms(terms: OfferTerms): Required<WireTerms> | null {
   if (areNoTerms(terms)) return null;
   return {

@@ -6,7 +6,7 @@ import { type PlainTest, unitOf } from './plainTest.ts';
 
 type Language = keyof Words;
 
-/** How a benefit is said: what stands before its value and behind it. Where the value is 0 the cashier types it (DISC-05). */
+/** The words for a benefit, before and after its value; `typed` if the value is 0, which the cashier types (DISC-05). */
 export const BENEFITS: Readonly<Record<CouponType, { before: Words; after: Words; typed: Words }>> = {
   Discount: {
     before: { th: 'ลด', en: 'take' },
@@ -35,7 +35,7 @@ export const BENEFITS: Readonly<Record<CouponType, { before: Words; after: Words
   },
 };
 
-/** A rule as a sentence. A condition that is no plain comparison is given by its name. */
+/** The parts of a rule's sentence. A condition that is not a plain comparison is given by its name. */
 export interface SentenceRule {
   conditions: readonly { test: PlainTest | { name: string }; value: number }[];
   benefits: readonly { type: CouponType; value: number }[];
@@ -46,7 +46,7 @@ export const WHEN: Words = { th: 'เมื่อ', en: 'When ' };
 const ALWAYS: Words = { th: 'ทุกบิล ', en: 'On every bill, ' };
 export const THEN: Words = { th: ' → ', en: ', ' };
 
-/** `When the bill before deductions is at least 500 THB, take 10% off`, in the requested language. */
+/** Writes a rule as a sentence: `When the bill before deductions is at least 500 THB, take 10% off`. */
 export function ruleSentence({ conditions, benefits }: SentenceRule, language: Language): string {
   const when = conditions.map((condition) => conditionClause(condition, language)).join(AND[language]);
   const give = benefits.map((benefit) => benefitClause(benefit, language)).join(AND[language]);

@@ -18,7 +18,7 @@ export const STANDARD_NAMES = {
 
 const BY_NAME = new Map<string, Words>(Object.values(STANDARD_NAMES).map((words) => [words.th, words]));
 
-/** A list of values as one text, as changes are displayed, with standard names in this language. */
+/** Translates the standard names in a list of values written as one text, as in the display of changes. */
 export const inOwnWords = (text: string, language: keyof Words): string =>
   text
     .split(/( · |, )/)

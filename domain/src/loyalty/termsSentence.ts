@@ -4,14 +4,17 @@ import { type OfferTerms, runsOverMidnight } from './offerTerms.ts';
 
 type Language = keyof Words;
 
-/** What the records that terms name are called, and how a moment is written. */
+/** Functions that return the names of the records that terms refer to, and write a moment. */
 export interface TermsNames {
   branch: (id: string) => string;
   tier: (id: string) => string;
   moment: (localTime: string) => string;
 }
 
-/** `Monday–Friday 14:00–17:00 · from 1 December 2026 00:00 · at Ari · for Gold`; empty for terms that narrow nothing. */
+/**
+ * Writes terms: `Monday–Friday 14:00–17:00 · from 1 December 2026 00:00 · at Ari · for Gold`; empty if they restrict
+ * nothing.
+ */
 export function termsSentence(terms: OfferTerms, language: Language, names: TermsNames): string {
   const { from, until, branchIds, tierIds } = terms;
   const isThai = language === 'th';
@@ -42,7 +45,7 @@ function daysClause({ weekdays, fromHour }: OfferTerms, language: Language): str
   return `${language === 'th' ? 'ทุกวัน' : ''}${names.join(', ')}`;
 }
 
-/** Days that follow each other stand together. */
+/** Groups consecutive days. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {

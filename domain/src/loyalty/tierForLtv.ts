@@ -2,7 +2,7 @@ import { type Satang, ZERO } from '../money/money.ts';
 import type { Condition } from './coupon.ts';
 import { evaluateCondition } from './evaluateCondition.ts';
 
-/** What the choice of a tier looks at. */
+/** The fields of a tier that decide whether a member reaches it. */
 export interface TierLevel {
   level: number;
   status: string;
@@ -10,8 +10,8 @@ export interface TierLevel {
 }
 
 /**
- * The tier a member belongs to: the highest Active one whose first condition the lifetime figures meet; one without a
- * condition is open to everyone. null without any.
+ * Returns the tier that a member reaches: the highest Active one whose first condition the lifetime figures meet; one
+ * without a condition is open to everyone. Returns null if there is none.
  */
 export function tierForLtv<Tier extends TierLevel>(
   tiers: readonly Tier[],

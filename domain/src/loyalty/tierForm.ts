@@ -9,7 +9,7 @@ import { isCouponType } from './offerKind.ts';
 
 const { required } = FORM_MESSAGES;
 
-/** A new member tier: the money it takes to reach it, and its first benefit (MGMT-24). */
+/** A new member tier: the lifetime value that reaches it, and its first benefit (MGMT-24). */
 export const tierForm = z.object({
   name: requiredText(required),
   desc: optionalText(),
@@ -20,7 +20,10 @@ export const tierForm = z.object({
   couponValue: requiredNumber(),
 });
 
-/** MGMT-25, OP-28 Coupons a tier may give: a set has goods, which a tier has not; in tier-filter mode without those that change points. */
+/**
+ * MGMT-25, OP-28 Returns the coupons that a tier may give: no Set Price, because a tier has no goods; in tier-filter
+ * mode none that change points either.
+ */
 export function tierBenefits<Benefit extends Pick<Coupon, 'type'>>(
   coupons: readonly Benefit[],
   tierFilter = false,

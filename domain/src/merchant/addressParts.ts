@@ -1,6 +1,6 @@
 import type { Words } from '../record/words.ts';
 
-/** The parts of a Thai address that the register of VAT has, as they are entered: the sub-district is chosen with its district and province. */
+/** The parts of a Thai address in the VAT register, as entered: choosing a sub-district includes its district and province. */
 export const ADDRESS_WORDS = {
   houseNo: { th: 'บ้านเลขที่', en: 'House number' },
   building: { th: 'อาคาร ชั้น ห้อง', en: 'Building, floor, room' },
@@ -13,13 +13,13 @@ export const ADDRESS_WORDS = {
 
 export type AddressPart = keyof typeof ADDRESS_WORDS;
 export const ADDRESS_PARTS = Object.keys(ADDRESS_WORDS) as readonly AddressPart[];
-/** An address as it is entered, with the id of its sub-district; empty for what it has not. */
+/** An address as entered, with the id of its sub-district; missing parts are empty. */
 export type EnteredAddress = Readonly<Record<AddressPart, string>>;
 
 export const enteredAddress = (textOf: (part: AddressPart) => unknown): EnteredAddress =>
   Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String(textOf(part) ?? '')])) as EnteredAddress;
 
-/** What the settings call a part of the registered address. */
+/** Returns the name of a part of the registered address in the settings. */
 export const taxPart = (part: AddressPart) => `tax${part.charAt(0).toUpperCase()}${part.slice(1)}` as TaxAddressPart;
 export type TaxAddressPart = `tax${Capitalize<AddressPart>}`;
 export type TaxAddress = Record<TaxAddressPart, string>;

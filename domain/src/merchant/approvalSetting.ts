@@ -5,14 +5,17 @@ import { MAX_BILL, MAX_MEMBER_POINTS } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
 import type { Choice } from '../reading/choice.ts';
 
-/** Whether something at the counter takes the right to approve, or the approval of a person who has it. */
+/** Whether an action at the counter needs the right to approve, or the approval of a person who has it. */
 export type ApprovalRule = 'NEVER' | 'ALWAYS';
 
-/** What takes a second person at the counter (docs/adr/0143). */
+/** The actions at the counter that need a second person (docs/adr/0143). */
 export interface ApprovalSetting {
-  /** A price that the cashier types in place of that of the shelf. */
+  /** A price typed by the cashier instead of the shelf price. */
   approveOwnPrice: ApprovalRule;
-  /** A value typed without a code that takes off more than this, or gives points worth more, in percent of the lines; 100 for none. */
+  /**
+   * A value typed without an authorization code that takes off, or gives in points, more than this percentage of the
+   * lines; 100 for none.
+   */
   approveDiscountAbove: number;
   /**
    * A sale with which its member has spent more points than this on its business day, and an adjustment with which one person has given
@@ -22,19 +25,28 @@ export interface ApprovalSetting {
   /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
   approveBackDating: ApprovalRule;
   approveVoid: ApprovalRule;
-  /** What one person hands back at a branch within a day without an approval, by returns and voids, with what came back of the sale before, above this, in baht; the highest sum for none (docs/adr/0195). */
+  /**
+   * Refunds above this, in baht: the sum that one person refunds at a branch within a day without an approval, by
+   * returns and voids, together with earlier refunds of the sale; the highest sum for none (docs/adr/0195).
+   */
   approveReturnAbove: number;
-  /** Cash that one person puts into the drawers of a branch, or takes out of them, within a day without an approval, above this, in baht; the highest sum for none (docs/adr/0155). */
+  /**
+   * Cash in or out above this, in baht: the sum that one person puts into, or takes out of, the drawers of a branch
+   * within a day without an approval; the highest sum for none (docs/adr/0155).
+   */
   approveCashAbove: number;
-  /** What the shifts that one person closes at a branch within a day without an approval are over, or short, above this, in baht; the highest sum for none. */
+  /**
+   * Differences above this, in baht: the sum over, or short, of the shifts that one person closes at a branch within a
+   * day without an approval; the highest sum for none.
+   */
   approveDifferenceAbove: number;
 }
 
-/** What a sale and what takes it back are judged by, and what a drawer is. */
+/** The settings for drawers, and those for sales, voids and returns. */
 export type DrawerApprovals = Pick<ApprovalSetting, 'approveCashAbove' | 'approveDifferenceAbove'>;
 export type SaleApprovals = Omit<ApprovalSetting, keyof DrawerApprovals>;
 
-/** The counter as the documents have it: a right or a code decides, and no second person. */
+/** The counter as in the requirements: a right or a code decides, without a second person. */
 export const NO_APPROVALS: ApprovalSetting = {
   approveOwnPrice: 'NEVER',
   approveDiscountAbove: 100,
@@ -54,7 +66,7 @@ export const APPROVAL_RULES = [
 const rule = choiceOf<ApprovalRule>(APPROVAL_RULES);
 const limit = optionalNumber({ max: toBaht(MAX_BILL) });
 
-/** What is empty stays as it is. */
+/** Empty fields stay unchanged. */
 export const approvalForm = z.object({
   approveOwnPrice: rule,
   approveDiscountAbove: optionalNumber({ decimals: 0, max: 100 }),

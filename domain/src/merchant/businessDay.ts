@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../time/calendar.ts';
 
-/** A wall-clock moment as a branch reads it, without a zone. */
+/** A moment on a branch's clock, without a time zone. */
 export interface LocalTime {
   year: number;
   month: number;
@@ -10,54 +10,60 @@ export interface LocalTime {
   second: number;
 }
 
-/** The time zone of a branch that has said nothing else. */
+/** The default time zone of a branch. */
 export const DEFAULT_TIME_ZONE = 'Asia/Bangkok';
 
 const TEXT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The hour of the branch's clock at which business days begin and end, from the one that begins on the calendar day `from` on. */
+/**
+ * The hour of the branch's clock at which business days begin and end, starting with the business day that begins on
+ * the calendar day `from`.
+ */
 export interface DayEnd {
   from: Day;
   /** 0 to 11; 0 is midnight. */
   hour: number;
 }
 
-/** Every hour that was ever set, in order of its day; before the first one, and where there is none, days end at midnight. */
+/** All day ends that were ever set, in order of their days; before the first one, days end at midnight. */
 export type DayEnds = readonly DayEnd[];
 
 /** The latest hour at which a business day may end: a night is over before noon. */
 export const MAX_DAY_ENDS_AT = 11;
 
-/** What the calendar at a branch says: birthdays, consent, tax documents. */
+/** Returns the calendar date at a branch, for birthdays, consent and tax documents. */
 export function localDate(instant: Date, timeZone: string): Day {
   return formatLocalTime(toLocalTime(instant, timeZone)).slice(0, 10);
 }
 
-/** The business day of a moment at a branch. */
+/** Returns the business day of a moment at a branch. */
 export function businessDate(instant: Date, timeZone: string, dayEnds: DayEnds): Day {
   return businessDateOf(formatLocalTime(toLocalTime(instant, timeZone)), dayEnds);
 }
 
-/** The business day of `YYYY-MM-DD HH:mm:ss` by the branch's clock: what is before the hour is still of the day before. */
+/**
+ * Returns the business day of `YYYY-MM-DD HH:mm:ss` by the branch's clock: a time before the day's end belongs to the
+ * previous day.
+ */
 export function businessDateOf(localTime: string, dayEnds: DayEnds): Day {
   const day = localTime.slice(0, 10);
   return Number(localTime.slice(11, 13)) < dayEndsAt(day, dayEnds) ? addDays(day, -1) : day;
 }
 
-/** When a business day begins by the branch's clock, `YYYY-MM-DD HH:mm:ss`; the day before ends there. */
+/** Returns when a business day begins, and the previous one ends, by the branch's clock: `YYYY-MM-DD HH:mm:ss`. */
 export const businessDayStart = (day: Day, dayEnds: DayEnds): string =>
   `${day} ${pad(dayEndsAt(day, dayEnds), 2)}:00:00`;
 
-/** The hour at which the business day of this date begins, and the one before it ends. */
+/** Returns the hour at which the business day of this date begins, and the previous one ends. */
 export function dayEndsAt(day: Day, dayEnds: DayEnds): number {
   return dayEnds.findLast(({ from }) => from <= day)?.hour ?? 0;
 }
 
-/** An hour of the clock by its place in a business day that ends at `endsAt`: with 4, from 4 to 27. */
+/** Numbers an hour of the clock by its position in a business day that ends at `endsAt`: with 4, from 4 to 27. */
 export const hourInDay = (hour: number, endsAt: number): number => (hour < endsAt ? hour + 24 : hour);
 
-/** What the clock on the shop's wall shows at a moment. */
+/** Converts a moment to the shop's clock. */
 export function toLocalTime(instant: Date, timeZone: string): LocalTime {
   const parts = new Map(
     formatter(timeZone)
@@ -76,8 +82,8 @@ export function toLocalTime(instant: Date, timeZone: string): LocalTime {
 }
 
 /**
- * The moment at which a shop's clock shows this. A time that summer time skips is taken as the moment after the jump;
- * one that comes twice as the first of the two.
+ * Converts a time of the shop's clock to a moment. A time skipped by summer time is the moment after the jump; a
+ * repeated time is the first of the two.
  */
 export function toInstant(local: LocalTime, timeZone: string): Date {
   const asUtc = utc(local);
@@ -88,7 +94,7 @@ export function toInstant(local: LocalTime, timeZone: string): Date {
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
-/** Reads `YYYY-MM-DD HH:mm:ss`; null when it is not a real moment of a calendar (CHAN-25). */
+/** Reads `YYYY-MM-DD HH:mm:ss`; null if it is not a real date and time (CHAN-25). */
 export function parseLocalTime(text: string): LocalTime | null {
   const match = TEXT.exec(text);
   if (!match) return null;
@@ -113,7 +119,7 @@ function offsetAt(moment: number, timeZone: string): number {
 
 function utc(local: LocalTime): number {
   const date = new Date(0);
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC treats the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(local.year, local.month - 1, local.day);
   return date.setUTCHours(local.hour, local.minute, local.second, 0);
 }
@@ -133,7 +139,7 @@ function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-// A formatter takes about a tenth of a millisecond to build; a page of sales needs hundreds of dates.
+// Caches formatters: building one takes about a tenth of a millisecond, and a page of sales needs hundreds of dates.
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const cached = formatters.get(timeZone);
   if (cached) return cached;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Which cell each shop is in. A cell is a PostgreSQL with its gateways; a server asks those of its shop's cell
- * (docs/adr/0163). `gateway` is the base of every documented path, for example `http://10.0.0.1:4100/v3.0`; `realms` has the
- * code of a shop, as it follows the @ of usernames, with the name of its cell; `default` is the cell of all others.
+ * The directory of shops and their cells. A cell is a PostgreSQL with its gateways; a server calls the gateways of its
+ * shop's cell (docs/adr/0163). `gateway` is the base of every documented path, for example `http://10.0.0.1:4100/v3.0`;
+ * `realms` maps the code of a shop, as it follows the @ of usernames, to the name of its cell; `default` is the cell of
+ * all others.
  */
 export interface CellDirectory {
   cells: Readonly<Record<string, { gateway: string }>>;
@@ -11,17 +12,17 @@ export interface CellDirectory {
   default: string;
 }
 
-/** How often servers read the directory: notices of a file system are not sent by some, or are of the file that was there before. */
+/** How often servers read the directory: some file systems send no notices, or only for the file that was replaced. */
 export const DIRECTORY_READ_EVERY_MS = 250;
 
-/** A directory that cannot be used; its message is one line, whatever stands in the file. */
+/** An invalid directory; its message is one line, whatever the file contains. */
 export class DirectoryFault extends Error {
   constructor(message: string) {
     super(message.replace(/\s+/g, ' ').slice(0, 200));
   }
 }
 
-/** It is written to logs, and what is more than an address would be left out of every call. */
+/** Whether a text is a plain base address: credentials would be logged, and a query or fragment would be lost in every call. */
 function isBase(text: string): boolean {
   const { username, password } = new URL(text);
   return username === '' && password === '' && !/[?#]/.test(text);
@@ -62,7 +63,7 @@ export function cellOf({ realms, default: others }: CellDirectory, realmCode: st
   return Object.hasOwn(realms, realmCode) ? (realms[realmCode] ?? others) : others;
 }
 
-/** The text of the directory once the shop is in that cell. */
+/** Writes the directory with the shop in that cell. */
 export function withRealmIn(current: CellDirectory, realmCode: string, cell: string): string {
   return `${JSON.stringify({ ...current, realms: { ...current.realms, [realmCode]: cell } }, null, 2)}\n`;
 }

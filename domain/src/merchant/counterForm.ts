@@ -18,7 +18,7 @@ const PREFIXES = SCALE_PREFIXES.map((value) => ({
   words: value === 'NONE' ? { th: 'ไม่มี', en: 'None' } : { th: value, en: value },
 }));
 
-/** What may be chosen of each, with its words. */
+/** The choices of each setting, with their labels. */
 export const COUNTER_CHOICES = {
   saleStart: [
     {
@@ -62,7 +62,7 @@ export const COUNTER_CHOICES = {
   ],
 } as const satisfies { [Name in keyof CounterSetting]: readonly Choice<CounterSetting[Name]>[] };
 
-/** The steps of a sale; what is left out stays as it is. */
+/** The steps of a sale; absent fields stay unchanged. */
 export const counterForm = z.object({
   saleStart: choiceOf<SaleStart>(COUNTER_CHOICES.saleStart),
   transferProof: choiceOf<TransferProof>(COUNTER_CHOICES.transferProof),

@@ -1,19 +1,22 @@
 import type { ScaleLabels } from './scaleLabel.ts';
 
-/** What a sale begins with: the goods, for a guest until a customer is named, or the question who buys (PAY-01, PAY-12). */
+/**
+ * What a sale begins with: the goods, for a guest until a customer is selected, or the choice of the customer (PAY-01,
+ * PAY-12).
+ */
 export type SaleStart = 'GOODS' | 'CUSTOMER';
-/** Whether a transfer takes the customer's bank and the picture of its slip (CHAN-08, CHAN-09). */
+/** Whether a transfer requires the customer's bank and the picture of its slip (CHAN-08, CHAN-09). */
 export type TransferProof = 'OPTIONAL' | 'REQUIRED';
-/** What becomes of the receipt when a sale is paid: a button for it (CHAN-27), printed at once, or nothing. */
+/** What happens with the receipt when a sale is paid: */
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
-/** What becomes of points that a return takes and the member has spent since: it is refused, or their worth is kept back. */
+/** What happens if a return takes back points that the member has already spent: it is refused, or their value is withheld. */
 export type ReturnPoints = 'REFUSE' | 'DEDUCT';
-/** Whether money moves in open shifts alone (docs/adr/0152). */
+/** Whether money moves only in open shifts (docs/adr/0152). */
 export type SaleShift = 'OPTIONAL' | 'REQUIRED';
-/** How long a till that was handed over by PIN may stand unused before it takes the password (docs/adr/0146). */
+/** How long a till that was handed over by PIN may be idle before it requires the password (docs/adr/0146). */
 export type TillIdle = 'MINUTES_15' | 'MINUTES_60' | 'MINUTES_240';
 
-/** To what an amount in cash is rounded, in satang, and which way (docs/adr/0168). */
+/** The step to which cash is rounded, in satang, and the direction (docs/adr/0168). */
 export type CashRounding = 'NONE' | 'DOWN_25' | 'DOWN_50' | 'DOWN_100' | 'NEAREST_25' | 'NEAREST_50' | 'NEAREST_100';
 
 /** How a shop works at its counter (docs/adr/0129). */
@@ -27,7 +30,7 @@ export interface CounterSetting extends ScaleLabels {
   cashRounding: CashRounding;
 }
 
-/** The steps as the documents have them. */
+/** The settings as in the requirements. */
 export const DOCUMENTED_COUNTER: CounterSetting = {
   saleStart: 'CUSTOMER',
   transferProof: 'REQUIRED',
@@ -40,5 +43,5 @@ export const DOCUMENTED_COUNTER: CounterSetting = {
   cashRounding: 'NONE',
 };
 
-/** Minutes that a till may stand unused. */
+/** Returns the minutes that a till may be idle. */
 export const tillIdleMinutes = (idle: TillIdle): number => Number(idle.slice('MINUTES_'.length));

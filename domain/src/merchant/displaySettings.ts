@@ -4,7 +4,7 @@ export const DISPLAY_SETTINGS = {
   showVat: false,
   liteMode: false,
   hideProductCode: true,
-  // What stands at the end of a receipt, in the language that it is printed in.
+  // The text at the end of a receipt, in the language of the print.
   receiptFooter: { th: 'ขอบคุณที่ใช้บริการ', en: 'Thank you' },
   apiVersion: 'v3.0',
 } as const;

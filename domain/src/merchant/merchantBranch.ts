@@ -21,7 +21,7 @@ export const merchantBranch = defineRecord({
   update: PAGE.branch,
   remove: PAGE.branch,
   fields: {
-    // Stands in front of every receipt number; made up where none is given.
+    // The prefix of every receipt number; generated if none is given.
     code: text({
       label: { th: 'รหัส', en: 'Code' },
       max: 20,
@@ -39,7 +39,7 @@ export const merchantBranch = defineRecord({
       searched: true,
       listed: true,
     }),
-    // Printed on tax invoices, and required of every branch once the shop issues them.
+    // Printed on tax invoices, and required for every branch once the shop issues them.
     taxBranchNo: text({
       label: { th: 'เลขที่สาขาตามทะเบียน VAT (สำนักงานใหญ่ 00000)', en: 'VAT branch number (head office 00000)' },
       max: 5,
@@ -50,7 +50,7 @@ export const merchantBranch = defineRecord({
       required: 'Phone number is required',
       nonNull: false,
       max: 50,
-      // MGMT-04 As it is stored it has 17 characters.
+      // MGMT-04 The stored phone has 17 characters.
       rule: {
         holds: (typed) => storedPhone(typed).length === STORED_PHONE_LENGTH,
         message: 'Wrong phone format',
@@ -68,12 +68,12 @@ export const merchantBranch = defineRecord({
     status: { ...recordStatus(), listed: undefined },
     latitude: decimal({ label: { th: 'ละติจูด', en: 'Latitude' }, min: -90, max: 90 }),
     longitude: decimal({ label: { th: 'ลองจิจูด', en: 'Longitude' }, min: -180, max: 180 }),
-    // The business day of past sales hangs on it: changing it belongs with the settings.
+    // Read-only, because the business days of past sales depend on it: changing it belongs with the settings.
     timeZone: text({ label: { th: 'เขตเวลา', en: 'Time zone' }, nonNull: true, readOnly: true }),
     ...ADDRESS_FIELDS,
   },
   picture: 'public',
   byDays: true,
-  // Who works in some branches makes none: it would not be one of theirs.
+  // A user of some branches cannot create one, because it would not be among theirs.
   branch: { field: 'id', writes: 'always' },
 });

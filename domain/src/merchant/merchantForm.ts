@@ -12,17 +12,17 @@ import { DEFAULT_TIME_ZONE } from './businessDay.ts';
 const SURFACE = 'usersDialog';
 const NO_TAX_ID = '-';
 
-/** What a shop begins with: the merchant, its first branch and its owner. */
+/** The setup of a shop: the merchant, its first branch and its owner. */
 export const merchantForm = z
   .object({
     name: requiredText('Name is required'),
-    /** `-` while there is none. */
+    /** `-` if there is none. */
     taxId: z
       .string()
       .nullish()
       .transform((typed) => (typed?.replace(/[\s-]/g, '') ? (readTaxId(typed) ?? typed) : NO_TAX_ID))
       .refine((taxId) => taxId === NO_TAX_ID || readTaxId(taxId) !== null, WRONG_TAX_ID),
-    /** Stands in front of every receipt number of the branch. */
+    /** The prefix of every receipt number of the branch. */
     branchCode: requiredText('Branch code is required')
       .transform((code) => code.toUpperCase())
       .refine((code) => /^[A-Z0-9]{1,10}$/.test(code), {
@@ -45,7 +45,7 @@ export const merchantForm = z
       if (problem) context.addIssue({ code: 'custom', message: problem });
     }),
   })
-  // S10 Also while another answer is still wrong: it is seen beside the password that was typed.
+  // S10 Also checked while other fields are invalid, so that the error is displayed next to the typed password.
   .refine(({ password, ...owner }) => typeof password !== 'string' || !isOwnWord(password, owner), {
     path: ['password'],
     error: passwordMessage(SURFACE, 'guessable'),
@@ -53,7 +53,7 @@ export const merchantForm = z
       typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'password'),
   });
 
-/** The form as it is kept. */
+/** The form after validation. */
 export type NewMerchant = z.output<typeof merchantForm>;
 
 /** Whether the name is that of a time zone, such as `Asia/Bangkok`. */

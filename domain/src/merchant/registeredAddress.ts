@@ -1,7 +1,7 @@
 import { type RecordField, reference, text } from '../record/field.ts';
 import { ADDRESS_WORDS, type AddressPart, type EnteredAddress } from './addressParts.ts';
 
-/** Characters of a part of an address. */
+/** The maximum length of a part of an address. */
 export const MAX_ADDRESS_PART = 60;
 export const WRONG_POSTCODE = 'The postcode has 5 digits';
 export const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
@@ -9,7 +9,7 @@ export const isPostcode = (typed: string): boolean => /^\d{5}$/.test(typed);
 const part = (name: AddressPart) =>
   text({ label: ADDRESS_WORDS[name], max: MAX_ADDRESS_PART, partOf: 'address', nonNull: false });
 
-/** An address by its parts, of which its line is composed; all are empty where it was entered as one line. */
+/** The parts of an address, from which its line is composed; all are empty if it was entered as one line. */
 export const ADDRESS_FIELDS = {
   houseNo: part('houseNo'),
   building: part('building'),
@@ -30,14 +30,14 @@ export const ADDRESS_FIELDS = {
   }),
 } satisfies Record<AddressPart, RecordField>;
 
-/** What is said of an address by parts without one of these. */
+/** The messages for an address in parts that lacks one of these. */
 export const REQUIRED_PARTS = {
   subDistrictId: 'The sub-district is required',
   houseNo: 'The house number is required',
   postcode: 'The postcode is required',
 } as const satisfies Partial<Record<AddressPart, string>>;
 
-/** As it is written. */
+/** An address as it is written, with the names of its places. */
 export interface WrittenAddress extends Omit<EnteredAddress, 'subDistrictId'> {
   readonly subDistrict: string;
   readonly district: string;
@@ -46,14 +46,14 @@ export interface WrittenAddress extends Omit<EnteredAddress, 'subDistrictId'> {
 
 const BANGKOK = 'กรุงเทพมหานคร';
 
-/** With the word for what it is, unless it was typed with it. */
+/** Puts the word for the part in front of a text, unless it was typed with it. */
 function called(word: string, text: string, others: readonly string[] = []): string {
   const typed = text.trim();
   if (typed === '') return '';
   return [word, ...others].some((each) => typed.startsWith(each)) ? typed : `${word}${typed}`;
 }
 
-/** The address as one line, in Thai in whatever language the screen is, as the papers have it. */
+/** Writes the address as one line, always in Thai, as papers have it. */
 export function addressLine(parts: WrittenAddress): string {
   const { houseNo, building, moo, soi, road, subDistrict, district, province, postcode } = parts;
   const isBangkok = province === BANGKOK;

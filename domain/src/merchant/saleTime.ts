@@ -9,28 +9,28 @@ import {
   toLocalTime,
 } from './businessDay.ts';
 
-/** How far the clock of a till may differ from ours, in milliseconds: a sale dated so far ahead was made now. */
+/** How far a till's clock may differ from the gateway's, in milliseconds: a sale dated this far ahead was made now. */
 export const TILL_CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** Days that a sale may be dated back where the merchant has said nothing else: a till that was offline over a weekend. */
+/** The default number of days that a sale may be dated back, for a till that was offline over a weekend. */
 export const DEFAULT_BACKDATING_DAYS = 3;
 
-/** The most that a merchant may allow; what is further back belongs to books that are closed. */
+/** The maximum that a merchant may allow; earlier days belong to closed books. */
 export const MAX_BACKDATING_DAYS = 366;
 
-/** By which clock, and how far back, a sale may be dated. */
+/** The clock by which a sale is dated, and how far back. */
 export interface SaleClock {
   now: Date;
   /** IANA time zone of the branch that sells. */
   timeZone: string;
-  /** Whole business days of the branch before today; 0 allows today alone. */
+  /** Whole business days of the branch before today; 0 allows only today. */
   backdatingDays: number;
   dayEnds: DayEnds;
-  /** The last calendar day of the books that are closed; null where no month is. */
+  /** The last closed calendar day of the books; null if no month is closed. */
   closedThrough: Day | null;
 }
 
-/** What a sale may be dated, by the clock of its branch, both `YYYY-MM-DD HH:mm:ss` and inclusive. */
+/** Returns the earliest and the latest time of a sale by the clock of its branch, `YYYY-MM-DD HH:mm:ss`, both inclusive. */
 export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds, closedThrough }: SaleClock): {
   earliest: string;
   latest: string;
@@ -47,7 +47,7 @@ export function saleTimeBounds({ now, timeZone, backdatingDays, dayEnds, closedT
 
 export type SaleTimeFault = 'unreadable' | 'future' | 'tooLongAgo' | 'monthClosed';
 
-/** Why a sale cannot be dated so; null when it can. */
+/** Returns why the time of a sale is refused; null if it is accepted. */
 export function saleTimeFault(local: string, clock: SaleClock): SaleTimeFault | null {
   const read = parseLocalTime(local);
   if (!read) return 'unreadable';
@@ -55,12 +55,12 @@ export function saleTimeFault(local: string, clock: SaleClock): SaleTimeFault | 
   const { earliest, latest } = saleTimeBounds(clock);
   if (local < earliest) return 'tooLongAgo';
   if (local <= latest) return null;
-  // A clock that shows more may still be earlier, in the hour that comes twice when summer time ends.
+  // Compares moments, because in the repeated hour at the end of summer time a later clock time may be an earlier moment.
   const ahead = toInstant(read, clock.timeZone).getTime() - clock.now.getTime();
   return ahead > TILL_CLOCK_TOLERANCE_MS ? 'future' : null;
 }
 
-/** The fault in words, after the name of the field. */
+/** Words the fault, to follow the name of the field. */
 export function saleTimeWords(fault: SaleTimeFault, backdatingDays: number): string {
   if (fault === 'unreadable') return 'must be YYYY-MM-DD HH:mm:ss';
   if (fault === 'future') return 'must not be in the future';

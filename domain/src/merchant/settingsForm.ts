@@ -8,7 +8,7 @@ import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 const MAX_POINTS_IN_RATE = 1_000_000;
 
-/** CONF-02 The POINT VALUE tab; an empty field becomes null, which leaves the rate as it is. */
+/** CONF-02 The POINT VALUE tab; an empty field becomes null, which leaves the rate unchanged. */
 export const pointValueForm = z.object({
   earnCash: optionalNumber({ min: 0.01 }),
   earnPoint: optionalNumber({ decimals: 0, max: MAX_POINTS_IN_RATE }),
@@ -17,8 +17,9 @@ export const pointValueForm = z.object({
 });
 
 /**
- * What a till may do; empty stays as it is. `dayEndsAt`: the hour at which business days end; `backdatingDays`: how many
- * of them back a sale may be dated; `claimDays`: for how many days the points of a guest's receipt can be claimed, 0 for never.
+ * What a till may do; empty fields stay unchanged. `dayEndsAt`: the hour at which business days end; `backdatingDays`:
+ * how many of them a sale may be dated back; `claimDays`: for how many days the points of a guest's receipt can be
+ * claimed, 0 for never.
  */
 export const sellingForm = z.object({
   dayEndsAt: optionalNumber({ decimals: 0, max: MAX_DAY_ENDS_AT }),
@@ -26,7 +27,7 @@ export const sellingForm = z.object({
   claimDays: optionalNumber({ decimals: 0, max: MAX_CLAIM_DAYS }),
 });
 
-/** How much is sold at once, and what a value typed without a code may give; empty stays as it is. */
+/** How much is sold at once, and how much a value typed without an authorization code may give; empty fields stay unchanged. */
 export const billBoundsForm = z.object({
   maxUnitPrice: optionalNumber({ min: 0.01, max: toBaht(MAX_UNIT_PRICE) }),
   maxLineQuantity: optionalNumber({ decimals: 0, min: 1, max: MAX_LINE_QTY }),
@@ -34,10 +35,10 @@ export const billBoundsForm = z.object({
   maxTypedDiscountPercent: optionalNumber({ decimals: 0, max: 100 }),
 });
 
-/** CONF-03 The AUTHORIZATION CODE tab; an empty code leaves the one in force. */
+/** CONF-03 The AUTHORIZATION CODE tab; an empty field leaves the code unchanged. */
 export const authorizationCodeForm = z.object({ adjust: optionalText(50), void: optionalText(50) });
 
-/** The same by the names of the contract. */
+/** The same with the names of the contract. */
 export const newCodesForm = z.object({
   adjustAuthorizeCode: authorizationCodeForm.shape.adjust,
   voidAuthorizeCode: authorizationCodeForm.shape.void,

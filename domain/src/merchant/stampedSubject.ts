@@ -1,22 +1,25 @@
-/** A document as the subject of its mail names it. */
+/** The parts of a document that the subject of its mail can name. */
 export interface StampedDocument {
-  /** Of a tax document; null for a plain receipt. */
+  /** The kind of a tax document; null for a plain receipt. */
   kind: string | null;
   documentNo: string;
   /** Calendar date at its branch, `YYYY-MM-DD`. */
   documentDate: string;
-  /** Of the invoice that a note corrects. */
+  /** The number of the invoice that a note corrects. */
   correctsNo: string | null;
 }
 
-/** The kinds that the authority stamps, by its letters. An abbreviated invoice is not among them. */
+/** The kinds that the authority stamps, with its letters for them. It does not stamp abbreviated invoices. */
 const LETTERS: Readonly<Record<string, string>> = {
   FULL: 'INV',
   CREDIT_NOTE: 'CRN',
   DEBIT_NOTE: 'DBN',
 };
 
-/** Of e-Tax Invoice by Email, as programs that send such mails write it; an accountant can check and change it (docs/adr/0171). */
+/**
+ * The usual subject for e-Tax Invoice by Email, as other programs write it; an accountant can check and change it
+ * (docs/adr/0171).
+ */
 export const STAMPED_SUBJECT = '[{date}][{kind}][{number}][{corrects}]';
 export const MAX_STAMPED_SUBJECT = 100;
 
@@ -27,7 +30,7 @@ const EMPTY_PART = /\[\]/g;
 export const WRONG_STAMPED_SUBJECT =
   'The subject needs {number}, and has no placeholder but {date}, {date_ce}, {kind}, {number} and {corrects}';
 
-/** Names the document, and nothing that no document has. */
+/** Whether a template names the document's number and has no unknown placeholder. */
 export function isStampedSubject(template: string): boolean {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   return (
@@ -38,8 +41,9 @@ export function isStampedSubject(template: string): boolean {
 }
 
 /**
- * The subject of a mail that is copied to the authority: `{date}` is DDMMYYYY in the Buddhist era, `{date_ce}` in the Common
- * Era, `{corrects}` the invoice that a note corrects; square brackets that are left empty go. null of a kind that is not stamped.
+ * Writes the subject of a mail that is copied to the authority: `{date}` is DDMMYYYY in the Buddhist era, `{date_ce}`
+ * in the Common Era, `{corrects}` the invoice that a note corrects; empty square brackets are removed. Returns null for
+ * a kind that is not stamped.
  */
 export function stampedSubject(template: string, document: StampedDocument): string | null {
   const { kind, documentNo, documentDate, correctsNo } = document;

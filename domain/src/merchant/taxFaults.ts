@@ -1,29 +1,29 @@
 import type { TaxMode } from './taxSetting.ts';
 
-/** What is said of a branch in the rules of tax documents. */
+/** The fields of a branch that the rules of tax documents read. */
 export interface TaxBranch {
   id: string;
   code: string;
   name: string;
   isActive: boolean;
   address: string | null;
-  /** In the register of VAT; null for none. */
+  /** The number in the VAT register; null for none. */
   taxBranchNo: string | null;
 }
 
-/** A till that is gone keeps its series, and is not active. */
+/** A till; a removed one keeps its series and is not active. */
 export interface TaxTill {
   branchId: string;
   code: string;
   isActive: boolean;
 }
 
-/** All of a shop that its tax documents hang on: its setting, branches and tills together. */
+/** Everything in a shop that its tax documents depend on: its settings, branches and tills. */
 export interface TaxShop {
   taxMode: TaxMode;
-  /** As registered, or else that of the shop. */
+  /** As registered, or else the name of the shop. */
   taxName: string;
-  /** As registered; empty for that of each branch. */
+  /** As registered; empty for the address of each branch. */
   taxAddress: string;
   /** 13 digits; empty for none. */
   taxId: string;
@@ -32,15 +32,16 @@ export interface TaxShop {
 }
 
 /**
- * `SAME_CODES`: a branch `BR-1` beside a till `1` of a branch `BR`, whose documents would have the same numbers.
- * `SAME_NUMBERS`: such a pair that issues. `SAME_BRANCH_NO`: active branches with one number in the register of VAT. The others are what tax invoices need of the shop, or of an active branch.
+ * `SAME_CODES`: a branch `BR-1` and a till `1` of a branch `BR`, whose documents would have the same numbers.
+ * `SAME_NUMBERS`: such a pair that issues documents. `SAME_BRANCH_NO`: active branches with the same number in the VAT
+ * register. The others are what tax invoices need of the shop, or of an active branch.
  */
 export type TaxFaultKind = 'SAME_CODES' | 'SAME_NUMBERS' | SellerPart | 'SAME_BRANCH_NO';
 
-/** What a full tax invoice says of its seller (Revenue Code 86/4). */
+/** The details of the seller on a full tax invoice (Revenue Code 86/4). */
 export type SellerPart = 'NAME' | 'ADDRESS' | 'TAX_ID' | 'BRANCH_NO';
 
-/** As it is kept with a document. */
+/** The seller as stored with a document. */
 export interface TaxSeller {
   name: string | null;
   address: string | null;
@@ -48,7 +49,7 @@ export interface TaxSeller {
   branch_no: string | null;
 }
 
-/** What a seller lacks for a full tax invoice. */
+/** Returns the details that a seller lacks for a full tax invoice. */
 export function lackingOf({ name, address, tax_id, branch_no }: TaxSeller): SellerPart[] {
   const parts = { NAME: name, ADDRESS: address, TAX_ID: tax_id, BRANCH_NO: branch_no };
   return (Object.keys(parts) as SellerPart[]).filter((part) => !parts[part]?.trim());
@@ -56,13 +57,13 @@ export function lackingOf({ name, address, tax_id, branch_no }: TaxSeller): Sell
 
 export interface TaxFault {
   kind: TaxFaultKind;
-  /** The branch or the pair, as the message has it; empty for the shop itself. */
+  /** The branch or the pair, as named in the message; empty for the shop itself. */
   of: string;
-  /** What it is earlier by, whatever it is called by now. */
+  /** Identifies the fault before and after a change, even if names changed. */
   key: string;
 }
 
-/** What is wrong with the tax documents of a shop (docs/adr/0148). Codes never change, so they are judged in every mode. */
+/** Returns the faults in the tax setup of a shop (docs/adr/0148). Codes never change, so they are checked in every mode. */
 export function taxFaults({ taxMode, branches, tills, ...shop }: TaxShop): TaxFault[] {
   const pairs = sameCodes(branches, tills);
   const faults: TaxFault[] = pairs.map(({ of }) => ({ kind: 'SAME_CODES', of, key: of }));
@@ -105,20 +106,20 @@ function sameCodes(branches: readonly TaxBranch[], tills: readonly TaxTill[]) {
 const nameOf = ({ name, code }: TaxBranch) => `${name} (${code})`;
 
 /**
- * What a change breaks: a shop that had a fault before it can save all else. A number that a closed branch shares is from
- * before too, so that the branch can be opened again with it.
+ * Returns the faults that a change adds, so that a shop with an earlier fault can still save other changes. A number
+ * shared with a closed branch counts as an earlier fault too, so that the branch can be opened again with it.
  */
 export function newTaxFaults(before: TaxShop, after: TaxShop): TaxFault[] {
   const { taxMode, branches } = before;
   const shared = taxMode === 'NONE' ? [] : branches.flatMap((branch) => sharedNumber(branch, branches));
   const earlier = new Set([...taxFaults(before), ...shared].map(({ kind, key }) => `${kind} ${key}`));
   const found = taxFaults(after).filter(({ kind, key }) => !earlier.has(`${kind} ${key}`));
-  // A pair that comes to be is refused for its codes, and once.
+  // A new pair is reported only once, for its codes.
   const pairs = new Set(found.flatMap(({ kind, of }) => (kind === 'SAME_CODES' ? [of] : [])));
   return found.filter(({ kind, of }) => kind !== 'SAME_NUMBERS' || !pairs.has(of));
 }
 
-/** Branches that one message names. */
+/** The maximum number of branches named in one message. */
 const MAX_NAMED = 10;
 
 export interface TaxFaultMessage {
@@ -126,7 +127,7 @@ export interface TaxFaultMessage {
   message: string;
 }
 
-/** What is wrong, for the person who fills in the form: one message for each pair, and one for each thing that branches lack. */
+/** Words faults for the user of the form: one message for each pair, and one for each detail that branches lack. */
 export function taxFaultMessages(faults: readonly TaxFault[]): TaxFaultMessage[] {
   return [...new Set(faults.map(({ kind }) => kind))].flatMap((kind): TaxFaultMessage[] => {
     const all = faults.flatMap((fault) => (fault.kind === kind ? [fault.of] : []));

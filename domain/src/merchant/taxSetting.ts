@@ -17,31 +17,31 @@ import type { VatRates } from './vatRates.ts';
 /** How a shop is taxed: not registered for VAT, with VAT in its prices (docs/adr/0148), or with VAT added to them (docs/adr/0174). */
 export type TaxMode = 'NONE' | 'INCLUDED' | 'ADDED';
 
-/** What stands on the papers of a shop, and by which rule they are made. */
+/** The texts on a shop's papers, and the rules of its tax documents. */
 export interface TaxSetting extends VatRates, TaxAddress {
   taxMode: TaxMode;
   /** As registered; empty for the name of the shop. */
   taxName: string;
   /** 13 digits; empty for none. */
   taxId: string;
-  /** As registered; empty for that of the branch. */
+  /** As registered; empty for the address of the branch. */
   taxAddress: string;
-  /** Lines above what is sold, and below it in place of the usual thanks. */
+  /** Lines above the goods on a receipt, and below them instead of the usual thanks. */
   receiptHead: string;
   receiptFoot: string;
   /** For how many days after a sale its customer may request the full tax invoice on the receipt page; 0 for never. */
   taxRequestDays: number;
-  /** Where answers to mailed papers go; empty for the sender of the installation. */
+  /** The address for replies to mailed papers; empty for the sender of the installation. */
   mailReplyTo: string;
-  /** Where each full tax invoice and its notes that are mailed are copied, to be stamped with the time; empty for no copy. */
+  /** The address to which mailed full tax invoices and their notes are copied for the time stamp; empty for no copy. */
   taxMailCopy: string;
-  /** The subject of those mails, a template of `stampedSubject`. */
+  /** The subject of those mails, a template for `stampedSubject`. */
   taxMailSubject: string;
-  /** The address of its logo; null without one. It is put in place by an upload. */
+  /** The address of the logo; null without one. It is set by an upload. */
   logoUrl: string | null;
 }
 
-/** A shop without tax documents: receipts are as the documents have them (DISC-20, OP-15). */
+/** A shop without tax documents: receipts are as in the requirements (DISC-20, OP-15). */
 export const NO_TAX: TaxSetting = {
   taxMode: 'NONE',
   vatPercent: VAT_PERCENT,
@@ -83,7 +83,7 @@ export const MAX_PAPER_TEXT = 500;
 export const MAX_TAX_REQUEST_DAYS = 180;
 
 const written = (text: string): string => valueOr(readText(text, { lines: true }), text) ?? '';
-/** null leaves it; an empty one takes it away. */
+/** null leaves the text unchanged; an empty one removes it. */
 const paperText = (max: number) =>
   z
     .string()
@@ -104,7 +104,7 @@ const mailAddress = z
   .refine((address) => !address || emailIn(address) !== null, FORM_MESSAGES.emailNotValid);
 const percent = optionalNumber({ decimals: 0, max: MAX_VAT_PERCENT });
 
-/** What is left out stays as it is; texts may be emptied. */
+/** Absent fields stay unchanged; texts may be cleared. */
 export const taxForm = z.object({
   taxMode: choiceOf<TaxMode>(TAX_MODES),
   vatPercent: percent,
@@ -133,7 +133,7 @@ export const taxForm = z.object({
   taxRequestDays: optionalNumber({ decimals: 0, max: MAX_TAX_REQUEST_DAYS }),
   mailReplyTo: mailAddress,
   taxMailCopy: mailAddress,
-  /** An empty one is the usual one again. */
+  /** An empty subject restores the usual one. */
   taxMailSubject: z
     .string()
     .overwrite((text) => valueOr(readText(text), text) ?? '')

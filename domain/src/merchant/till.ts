@@ -5,10 +5,10 @@ import { defineRecord } from '../record/defineRecord.ts';
 import { reference, text } from '../record/field.ts';
 
 const { required } = FORM_MESSAGES;
-/** What can stand in the number of a document. */
+/** Codes that can be part of a document number. */
 const CODE = /^[A-Za-z0-9]{1,8}$/;
 
-/** A place of a branch where sales are rung up and money lies: a counter with its drawer (docs/adr/0147). */
+/** A till: a counter of a branch with its drawer, where sales are rung up (docs/adr/0147). */
 export const till = defineRecord({
   type: 'Till',
   one: 'till',
@@ -26,7 +26,7 @@ export const till = defineRecord({
   update: PAGE.branch,
   remove: PAGE.branch,
   fields: {
-    // Stands in the numbers of its documents, so it stays.
+    // Part of its document numbers, so it never changes.
     code: text({
       label: { th: 'รหัส', en: 'Code' },
       required,

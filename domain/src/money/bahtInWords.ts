@@ -4,7 +4,7 @@ const DIGITS = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', '�
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'] as const;
 const MILLION = 1_000_000;
 
-/** An amount in Thai words, as documents have it: `หนึ่งร้อยเจ็ดบาทถ้วน`. */
+/** Writes an amount in Thai words, as documents print it: `หนึ่งร้อยเจ็ดบาทถ้วน`. */
 export function bahtInWords(amount: Satang): string {
   const whole = Math.trunc(Math.abs(amount) / 100);
   const part = Math.abs(amount) % 100;
@@ -12,7 +12,7 @@ export function bahtInWords(amount: Satang): string {
   return `${amount < 0 ? 'ลบ' : ''}${baht}${part === 0 ? 'ถ้วน' : `${wholeInWords(part)}สตางค์`}`;
 }
 
-/** Nothing for 0. */
+/** Returns an empty text for 0. */
 function wholeInWords(number: number): string {
   if (number >= MILLION) {
     return `${wholeInWords(Math.trunc(number / MILLION))}ล้าน${belowMillion(number % MILLION, true)}`;

@@ -1,6 +1,6 @@
 /**
- * An exact number as a fraction, for percent, factors and the formulas of conditions: 12.5 percent of 99.99 has no
- * rounding error before the one rounding that the rule asks for.
+ * An exact number as a fraction, for percentages, factors and the formulas of conditions: 12.5 percent of 99.99 is
+ * exact until the single rounding that the rule requires.
  */
 export interface Decimal {
   readonly numerator: bigint;
@@ -10,7 +10,7 @@ export interface Decimal {
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/i;
 
-/** The exact value of a number or its text; null for anything else. */
+/** Returns the exact value of a number or of its text; null for anything else. */
 export function decimal(value: number | string): Decimal | null {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const parts = DECIMAL.exec(String(value).trim());
@@ -44,43 +44,46 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** null when the divisor is 0. */
+/** a / b, exactly; null when the divisor is 0. */
 export function dividedBy(a: Decimal, b: Decimal): Decimal | null {
   if (b.numerator === 0n) return null;
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
-/** Negative when `a` is smaller, 0 when equal, positive when larger. */
+/** Returns a negative number when `a` is smaller, 0 when equal, a positive number when larger. */
 export function compare(a: Decimal, b: Decimal): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   if (difference < 0n) return -1;
   return difference > 0n ? 1 : 0;
 }
 
-/** The largest whole number that is not above the value. */
+/** Rounds down to a whole number. */
 export function floor(a: Decimal): bigint {
   const quotient = a.numerator / a.denominator;
   return a.numerator % a.denominator < 0n ? quotient - 1n : quotient;
 }
 
-/** A whole number as an ordinary number, held within `limit` so that no absurd rule can leave the safe range. */
+/**
+ * Converts a whole number to an ordinary number between -`limit` and `limit`, so that an absurd rule cannot leave the
+ * safe range.
+ */
 export function toNumberWithin(value: bigint, limit: number): number {
   const bound = BigInt(limit);
   if (value > bound) return limit;
   return value < -bound ? -limit : Number(value);
 }
 
-/** The value as an ordinary number, for showing only. */
+/** Converts to an ordinary number, which may be rounded: for display only. */
 export function toApproximateNumber({ numerator, denominator }: Decimal): number {
   const [above, below] = [Number(numerator), Number(denominator)];
   if (Number.isFinite(above) && Number.isFinite(below)) return above / below;
-  // Either may be too large for an ordinary number: only their first digits count.
+  // Either may be too large for an ordinary number, so both are cut to their leading bits.
   const beyond = BigInt(Math.max(bitsOf(numerator), bitsOf(denominator)) - MAX_BITS);
   return Number(numerator >> beyond) / Number(denominator >> beyond);
 }
 
-/** Below the largest number that there is. */
+/** Fewer bits than the largest ordinary number has (1,024). */
 const MAX_BITS = 1_000;
 
-/** At least as many as the number has. */
+/** An upper bound of the bits of a number. */
 const bitsOf = (value: bigint): number => 4 * value.toString(16).length;

@@ -13,17 +13,17 @@ export function formatMoney(amount: Satang): string {
   return formatTwoDecimals(amount / 100);
 }
 
-/** BI-32 A count of points, pieces or bills, and a summary number: `1,234`, without decimals. */
+/** BI-32 Formats a count of points, pieces or bills, and a summary number: `1,234`, without decimals. */
 export function formatCount(count: number): string {
   return withMinus(WHOLE.format(count === 0 ? 0 : count));
 }
 
-/** BI-31 An amount in baht, and a figure with exactly two decimals, such as the average basket or the redeem rate. */
+/** BI-31 Formats an amount in baht, or a figure with exactly two decimals, such as the average basket or the redeem rate. */
 export function formatTwoDecimals(value: number): string {
   return withMinus(TWO_DECIMALS.format(value));
 }
 
-/** A rate, percent or factor with the decimals that it has, ten at most. */
+/** Formats a rate, percentage or factor with as many decimals as it has, ten at most. */
 export function formatDecimal(value: number): string {
   return withMinus(DECIMALS.format(value));
 }

@@ -6,7 +6,7 @@ export type Satang = number & { readonly unit: 'satang' };
 
 export type MoneyErrorCode = 'NOT_A_NUMBER' | 'TOO_MANY_DECIMALS' | 'OUT_OF_RANGE';
 
-/** Why a text or number is no amount of money. */
+/** Why a text or number is not an amount of money. */
 export class MoneyError extends Error {
   readonly code: MoneyErrorCode;
 
@@ -20,27 +20,27 @@ export class MoneyError extends Error {
 /** The largest amount that is accepted anywhere: 99,999,999,999.99 THB. */
 export const MAX_MONEY = 9_999_999_999_999 as Satang;
 
-/** Nothing. */
+/** No money. */
 export const ZERO = 0 as Satang;
 
 const AMOUNT = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 const EXPONENT = /e([+-])/;
 
-/** Takes whole satang from the database or from a calculation; anything but a safe whole number is refused. */
+/** Checks whole satang from the database or from a calculation; throws a `MoneyError` for anything but a safe integer. */
 export function satang(value: number): Satang {
   if (!Number.isInteger(value)) throw new MoneyError('NOT_A_NUMBER', 'satang must be a whole number');
   if (!Number.isSafeInteger(value)) throw new MoneyError('OUT_OF_RANGE', 'amount is too large');
   return (value === 0 ? 0 : value) as Satang;
 }
 
-/** Reads an amount in baht, from a form or the wire, without losing a satang; more than two decimals are refused. */
+/** Reads an amount in baht from a form or the wire, without losing a satang; more than two decimals are refused. */
 export function fromBaht(baht: number | string): Satang {
   if (typeof baht === 'number') {
-    // Only the number whose shortest text has at most two decimals is equal to whole satang divided by 100.
+    // Only a number whose shortest text has at most two decimals equals whole satang divided by 100.
     const amount = Math.round(baht * 100);
     if (Math.abs(amount) <= MAX_MONEY && amount / 100 === baht) return satang(amount);
   }
-  // The shortest decimal text of a number is what the sender wrote; multiplying the float by 100 is not (1.005, 8.2).
+  // The sender wrote the shortest decimal text of the number; multiplying the float by 100 may miss it (1.005, 8.2).
   const text = typeof baht === 'number' ? numberText(baht) : baht.trim();
   const parts = AMOUNT.exec(text);
   if (!parts) throw new MoneyError('NOT_A_NUMBER', 'must be a number');
@@ -59,7 +59,7 @@ function numberText(value: number): string {
   throw new MoneyError('OUT_OF_RANGE', 'must be at most 99999999999.99');
 }
 
-/** The amount in baht as the wire carries it. */
+/** Converts satang to baht, as the wire carries them. */
 export function toBaht(amount: Satang): number {
   return amount / 100;
 }
@@ -67,7 +67,7 @@ export function toBaht(amount: Satang): number {
 /** Whether a value from outside is an amount in baht that `fromBaht` accepts. */
 export function isBaht(value: unknown): value is number | string {
   try {
-    // What is neither has no digits to read and throws like any other text that is no amount.
+    // A value of another type has no digits to read and throws like any malformed text.
     fromBaht(value as number | string);
     return true;
   } catch {
@@ -75,39 +75,34 @@ export function isBaht(value: unknown): value is number | string {
   }
 }
 
-/** Two amounts together. */
 export function add(a: Satang, b: Satang): Satang {
   return satang(a + b);
 }
 
-/** What is left of `a` after taking off `b`. */
 export function subtract(a: Satang, b: Satang): Satang {
   return satang(a - b);
 }
 
-/** All amounts together. */
 export function sum(amounts: Iterable<Satang>): Satang {
   let total = ZERO;
   for (const amount of amounts) total = add(total, amount);
   return total;
 }
 
-/** The same amount as a deduction (or back). */
+/** Turns an amount into a deduction, or back. */
 export function negate(amount: Satang): Satang {
   return satang(-amount);
 }
 
-/** The smaller amount. */
 export function min(a: Satang, b: Satang): Satang {
   return Math.min(a, b) as Satang;
 }
 
-/** The larger amount. */
 export function max(a: Satang, b: Satang): Satang {
   return Math.max(a, b) as Satang;
 }
 
-/** The price of this many pieces. */
+/** Returns the price of `qty` pieces. */
 export function multiplyByQty(price: Satang, qty: number): Satang {
   return satang(price * qty);
 }

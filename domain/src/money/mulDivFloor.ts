@@ -1,10 +1,10 @@
-/** floor(a x b / c) for whole numbers from 0, exact also where the product passes 2^53; 0 when there is nothing to divide by. */
+/** floor(a x b / c) for whole numbers of 0 or more, exact even when the product exceeds 2^53; 0 when `c` is not above 0. */
 export function mulDivFloor(a: number, b: number, c: number): number {
   if (c <= 0) return 0;
   return Number((BigInt(a) * BigInt(b)) / BigInt(c));
 }
 
-/** ceil(a x b / c) for whole numbers from 0; 0 when there is nothing to divide by. */
+/** ceil(a x b / c) for whole numbers of 0 or more; 0 when `c` is not above 0. */
 export function mulDivCeil(a: number, b: number, c: number): number {
   if (c <= 0) return 0;
   const divisor = BigInt(c);

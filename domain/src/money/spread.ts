@@ -1,7 +1,10 @@
 import { add, type Satang, satang, sum, ZERO } from './money.ts';
 import { mulDivFloor } from './mulDivFloor.ts';
 
-/** Parts of a sum in proportion to amounts of 0 or more; they come to it exactly, and each is its proportion but for a satang. */
+/**
+ * Divides `whole` in proportion to amounts of 0 or more. The parts add up to `whole` exactly; each is within one satang
+ * of its exact proportion.
+ */
 export function spread(whole: Satang, over: readonly Satang[]): Satang[] {
   const all = sum(over);
   let passed = ZERO;

@@ -1,15 +1,15 @@
 import { addMonths, type Day, daysBetween } from '../time/calendar.ts';
 
 /**
- * The day of a year on which a birthday falls; null before birth. A person born on 29 February celebrates on the 28th
- * in other years.
+ * Returns the day of a birthday in a year; null before birth. A person born on 29 February celebrates on the 28th in
+ * other years.
  */
 export function birthdayIn(birthdate: Day, year: number): Day | null {
   const years = year - Number(birthdate.slice(0, 4));
   return years < 0 ? null : addMonths(birthdate, years * 12);
 }
 
-/** Age in whole years on a day; null before birth. */
+/** Returns the age in whole years on a day; null before birth. */
 export function ageOn(birthdate: Day, day: Day): number | null {
   const year = Number(day.slice(0, 4));
   const birthday = birthdayIn(birthdate, year);
@@ -17,7 +17,7 @@ export function ageOn(birthdate: Day, day: Day): number | null {
   return year - Number(birthdate.slice(0, 4)) - (birthday > day ? 1 : 0);
 }
 
-/** The next birthday, today's included: in how many days, and the age then. */
+/** Returns the next birthday, today's included: days until then, and the age on it. */
 export function nextBirthday(birthdate: Day, today: Day): { inDays: number; age: number } | null {
   const year = Number(today.slice(0, 4));
   for (const next of [year, year + 1]) {

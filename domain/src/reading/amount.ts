@@ -2,22 +2,22 @@ import { fromBaht, MoneyError, type Satang } from '../money/money.ts';
 import { fault, type Reading, valueOr } from './reading.ts';
 import { readShort } from './text.ts';
 
-/** Commas and spaces go where they part thousands. */
+/** Commas and spaces are accepted where they separate thousands. */
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$|^[+-]?[1-9]\d{0,2}(?: \d{3})+(?:\.\d*)?$/;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const CURRENCY_BEFORE = /^([+-]?)(?:฿|thb|บาท)\s*/i;
-/** `120.-` is how a price is written by hand: nothing behind the baht. A dash alone may be a minus. */
+/** `120.-` is a handwritten price without satang. A dash alone may be a minus. */
 const CURRENCY_BEHIND = /\s*(?:฿|thb|baht|บาท(?:ถ้วน)?|บ\.?|[.,]-|\/-)$/i;
 
 /**
- * A number as a person writes it, as plain digits: `-1200.50`. A comma goes where it can only part thousands; any other stays
- * a fault, so that `12,50` is not a hundred times as much.
+ * Reads a number as people write it into plain digits: `-1200.50`. Commas are removed where they can only separate
+ * thousands; any other comma is a fault, so that `12,50` does not become a hundred times as much.
  */
 export function readNumber(text: string): Reading<string | null> {
   return plainNumber(text, (typed) => typed);
 }
 
-/** An amount in baht, also with its currency: `฿120`, `1,200 บาท`, `120.-`; more than two decimals are a fault. */
+/** Reads an amount in baht, also with its currency: `฿120`, `1,200 บาท`, `120.-`; more than two decimals are a fault. */
 export function readAmount(text: string): Reading<Satang | null> {
   const read = plainNumber(text, withoutCurrency);
   if ('fault' in read || read.value === null) return read as Reading<null>;
@@ -29,13 +29,13 @@ export function readAmount(text: string): Reading<Satang | null> {
   }
 }
 
-/** The amount of 0 or more that a person typed; null for any other text. */
+/** Returns the typed amount of 0 or more; null for any other text. */
 export function typedAmount(text: string): Satang | null {
   const amount = valueOr(readAmount(text), null);
   return amount === null || amount < 0 ? null : amount;
 }
 
-/** A whole number of 0 or more that a person typed, up to `most`; null for any other text. */
+/** Returns the typed whole number from 0 to `most`; null for any other text. */
 export function typedCount(text: string, most = Number.MAX_SAFE_INTEGER): number | null {
   const number = valueOr(readNumber(text), null);
   return number !== null && /^\d+$/.test(number) && Number(number) <= most ? Number(number) : null;
@@ -58,13 +58,16 @@ function plainNumber(text: string, without: (typed: string) => string): Reading<
 const withoutCurrency = (typed: string): string =>
   typed.replace(CURRENCY_BEFORE, '$1').replace(CURRENCY_BEHIND, '').trim();
 
-/** `+120.` as 120, `.5` as 0.5. */
+/** Writes `+120.` as 120 and `.5` as 0.5. */
 function tidy(number: string): string {
   const [, sign = '', whole = '', decimals = ''] = /^\+?(-?)(\d*)\.?(\d*)$/.exec(number) ?? [];
   return `${sign}${whole || '0'}${decimals && `.${decimals}`}`;
 }
 
-/** What spreadsheets and programs work out has 15 digits and a tail that is no part of it: `3.3000000000000003`. */
+/**
+ * Removes the floating-point error after 15 digits from numbers calculated by spreadsheets and programs:
+ * `3.3000000000000003`.
+ */
 function withoutTail(number: string): string {
   const decimals = number.length - number.indexOf('.') - 1;
   if (decimals < 10 || number.replace(/^-?0*\.?0*|\D/g, '').length < 16) return number;
@@ -72,6 +75,6 @@ function withoutTail(number: string): string {
   return short.includes('e') ? number : short;
 }
 
-/** The same of a number that is one already. */
+/** Removes the floating-point error after 15 digits of a number. */
 export const withoutFloatTail = (number: number): number =>
   Number.isInteger(number) ? number : Number(number.toPrecision(15));

@@ -2,14 +2,14 @@ import type { Words } from '../record/words.ts';
 import { foldSearch } from './foldSearch.ts';
 import { fault, MAX_SHORT_LENGTH, type Reading } from './reading.ts';
 
-/** One of a few values, and what people call it. */
+/** One of a few values, and its names. */
 export interface Choice<Value extends string = string> {
   value: Value;
   words: Words;
   aliases?: readonly string[];
 }
 
-/** A choice by its code or by one of its words, in either language and any case. */
+/** Reads a choice by its code or by one of its names, in either language and any case. */
 export function readChoice<Value extends string>(
   text: string,
   choices: readonly Choice<Value>[],

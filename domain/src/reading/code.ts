@@ -3,26 +3,29 @@ import { doubt, fault, type Reading } from './reading.ts';
 import { sheetError } from './sheetError.ts';
 import { readText } from './text.ts';
 
-/** As a spreadsheet shows a number that is longer than its column: `8.85E+12`, `8.85E12`. `1E10` may be a code. */
+/**
+ * Whether a code is a number as a spreadsheet writes it when its column is too narrow: `8.85E+12`, `8.85E12`. `1E10`
+ * may be a code.
+ */
 export const isRuinedNumber = (text: string): boolean => /^[+-]?\d(?:[.,]\d+E\+?|E\+)\d{1,3}$/i.test(text);
 
-/** The digits of a number that has all of them: of `8.850123456789E12`, and of `12.0`. */
+/** Returns the digits of a spreadsheet's number if none are lost, as in `8.850123456789E12` and `12.0`; otherwise null. */
 function digitsOfNumber(text: string): string | null {
   const [, first = '', more = '', exponent = ''] = /^([1-9])[.,](\d+)E\+?(\d{1,3})$/i.exec(text) ?? [];
   if (first && more.length === Number(exponent)) return first + more;
   return /^\d+\.0$/.test(text) ? text.slice(0, -2) : null;
 }
 
-/** Words that programs write where there is no value. */
+/** Words that programs write for a missing value. */
 const NO_VALUE = /^(?:null|nil|none|nan|undefined|n\.?\/?a\.?)$/i;
-/** Spreadsheets keep a number as text by it, and programs write it into their files. */
+/** The mark by which spreadsheets keep a number as text, which programs also write into files. */
 const TEXT_MARK = /^['’](?=\d+$)/;
-/** No person types them, and on paper and to a scanner they are not there. */
+/** Characters that no one types, and that are invisible on paper and to a scanner. */
 const UNSEEN = /\p{Cf}/gu;
 
 /**
- * A code as it is kept and compared: no invisible signs, digits as scanners type them. What a spreadsheet has made of
- * a long number is refused: the digits are lost, and the till would find nothing by it.
+ * Reads a code as it is stored and compared: without invisible characters, digits as scanners type them. A long number
+ * that a spreadsheet has shortened is refused: its digits are lost, and the till could never match it.
  */
 export function readCode(text: string): Reading<string | null> {
   const read = readText(plainDigits(text), { lines: true });
@@ -40,7 +43,7 @@ export function readCode(text: string): Reading<string | null> {
   return read.doubt ? { value: code, doubt: read.doubt } : { value: code };
 }
 
-/** Whether digits end with the check digit of trade numbers (EAN, UPC, GTIN), which is made of the others. */
+/** Whether the last digit is the check digit of a trade number (EAN, UPC, GTIN), calculated from the others. */
 export function hasTradeCheckDigit(digits: string): boolean {
   if (!/^\d{2,14}$/.test(digits)) return false;
   const weighed = Array.from(digits.padStart(14, '0'), (digit, at) => Number(digit) * (at % 2 === 0 ? 3 : 1));

@@ -3,11 +3,11 @@ import { BUDDHIST_YEARS_AHEAD } from '../time/eraHint.ts';
 import { fault, type Reading, valueOr } from './reading.ts';
 import { readShort } from './text.ts';
 
-/** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the other. */
+/** No living person was born before 2400 of the Buddhist era, and no date of a shop is in 2400 of the common era. */
 const FIRST_BUDDHIST_YEAR = 2400;
 const FIRST_YEAR = FIRST_BUDDHIST_YEAR - BUDDHIST_YEARS_AHEAD;
 
-/** The names of each month in small letters and without dots, longer ones first. */
+/** The names of each month in lower case and without dots, longer ones first. */
 const MONTHS: readonly (readonly string[])[] = [
   ['มกราคม', 'มกรา', 'มค', 'january', 'jan'],
   ['กุมภาพันธ์', 'กุมภา', 'กพ', 'february', 'feb'],
@@ -27,7 +27,10 @@ const MONTH = [...MONTH_OF.keys()].join('|');
 
 const BETWEEN = String.raw`[\s/.,-]*`;
 const ERA = `(?:(พศ|พุทธศักราช|be)|(คศ|คริสต์ศักราช|ad|ce))?`;
-/** Of a day that a program wrote with a time; one with an offset may be the day before or after. */
+/**
+ * The time that a program wrote after a day. Only midnight may have an offset, because any other time could be the day
+ * before or after.
+ */
 const TIME = String.raw`(?:[t\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?|t00:00(?::00(?:\.0+)?)?(?:z|[+-]\d{2}:?\d{2}))?`;
 const DAY_FIRST = new RegExp(`^(\\d{1,2})[\\s/.-]+(\\d{1,2})[\\s/.-]+(\\d{2}|\\d{4})${TIME}$`);
 const YEAR_FIRST = new RegExp(`^(\\d{4})[\\s/.-]+(\\d{1,2})[\\s/.-]+(\\d{1,2})${TIME}$`);
@@ -40,18 +43,21 @@ const WITHOUT_STROKES_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
 
 const WEEKDAY = /^(?:วัน)?(?:(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัส|ศุกร์|เสาร์|อาทิตย์)?ที่|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?)\s*/;
 
-/** Days since this one are what spreadsheets keep of a date; a birthday before 1927 or a day after 2099 is another number. */
+/**
+ * Spreadsheets store a date as the number of days since this one. Numbers for days before 1927 or after 2099 are not
+ * read as dates.
+ */
 const SHEETS_BEGIN = '1899-12-30';
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 73_050];
 
 export interface DayOptions {
-  /** It comes from a sheet, where a number of five digits is a day that lost its format. */
+  /** Whether the text is from a sheet, in which a number of five digits is a day that lost its format. */
   serials?: boolean;
 }
 
 /**
- * A day as people write it, the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`, `๓๑ ธ.ค. ๒๕๓๓`, `31 Dec 1990`,
- * `2533-12-31`. The day stands before the month.
+ * Reads a day as people write it, with the year in either era: `31/12/1990`, `31-12-2533`, `1.2.2026`, `๓๑ ธ.ค. ๒๕๓๓`,
+ * `31 Dec 1990`, `2533-12-31`. The day comes before the month.
  */
 export function readDay(text: string, { serials = false }: DayOptions = {}): Reading<Day | null> {
   const read = readShort(text, 'NOT_A_DAY');
@@ -65,28 +71,28 @@ export function readDay(text: string, { serials = false }: DayOptions = {}): Rea
   return day === null ? fault('NO_SUCH_DAY', text) : { value: day };
 }
 
-/** The day that a text certainly is; null for any other. */
+/** Returns the day that a text certainly is; null for any other text. */
 export const dayIn = (text: string): Day | null => valueOr(readDay(text), null);
 
-/** The two places before a year that follows them: a day and a month, in either order. */
+/** The two numbers before a year: a day and a month, in either order. */
 const FIRST_TWO = /^(\s*)(\d{1,2})([\s/.-]+)(\d{1,2})(?=[\s/.-]+\d{4}(?!\d))/;
 
 /**
- * Whether the days of one column have the month first, as American products export them: one of them cannot be read otherwise, and
- * none has the day first.
+ * Whether the days of a column have the month first, as American products export them: at least one of them cannot be
+ * read otherwise, and none must have the day first.
  */
 export function areMonthFirst(texts: readonly string[]): boolean {
   const found = texts.map((text) => FIRST_TWO.exec(text));
   return found.some((two) => Number(two?.[4]) > 12) && !found.some((two) => Number(two?.[2]) > 12);
 }
 
-/** A day of such a column with the day before the month; as it stands where its month cannot come first. */
+/** Swaps day and month of a date in such a column; unchanged if its month cannot come first. */
 export function dayBeforeMonth(text: string): string {
   const turned = text.replace(FIRST_TWO, '$1$4$3$2');
   return dayIn(turned) === null ? text : turned;
 }
 
-/** In small letters, the names of months without their dots, one kind of dash. */
+/** Normalises a date: lower case, names of months without dots, one kind of dash. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -102,7 +108,7 @@ interface Parts {
   date: string;
   month: string;
   year: string;
-  /** What was written beside the year. */
+  /** The era written next to the year. */
   era?: 'buddhist' | 'common';
 }
 
@@ -121,7 +127,7 @@ function partsOf(written: string): Parts | null {
   return month === '' ? null : { date, month: String(MONTH_OF.get(month)), year };
 }
 
-/** Eight digits are a day only where four of them are a year that people live in. */
+/** Accepts eight digits as a day only if the year is from 1900 to 2100, in either era. */
 function nearYear(match: RegExpExecArray | null, at: number): RegExpExecArray | null {
   const year = Number(match?.[at]);
   const isNear =

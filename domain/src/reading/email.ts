@@ -4,7 +4,10 @@ import { readText } from './text.ts';
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)*\.[A-Za-z]{2,}$/;
 
-/** An e-mail address as it is kept: without spaces, invisible signs, and what a link or an address book puts around it. */
+/**
+ * Reads an email address as it is stored: without spaces, invisible characters, and the text that a link or an address
+ * book puts around it.
+ */
 export function readEmail(text: string): Reading<string | null> {
   const read = readText(plainDigits(text));
   if ('fault' in read || read.value === null) return read;
@@ -16,7 +19,7 @@ export function readEmail(text: string): Reading<string | null> {
   return isAddress(address) ? { value: address } : fault('NOT_AN_EMAIL', text);
 }
 
-/** The e-mail address that a text is; null for any other. */
+/** Returns the email address in a text; null for any other text. */
 export const emailIn = (text: string): string | null => valueOr(readEmail(text), null);
 
 const isAddress = (text: string): boolean => text.length <= 200 && EMAIL.test(text) && !text.includes('..');

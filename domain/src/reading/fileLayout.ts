@@ -1,6 +1,6 @@
-/** How a day is written for another program: `YYYYMMDD`, `DD/MM/YYYY` or as it is kept. */
+/** How a day is written for another program: `YYYYMMDD`, `DD/MM/YYYY` or as stored. */
 export const DATE_SHAPES = ['YYYY-MM-DD', 'YYYYMMDD', 'DD/MM/YYYY', 'DD/MM/YY'] as const;
-/** Years since Christ or, as Thai programs count, since Buddha. */
+/** Years of the common era or, as Thai programs count, of the Buddhist era. */
 export const ERAS = ['CE', 'BE'] as const;
 export const ENCODINGS = ['UTF-8', 'TIS-620'] as const;
 export const SEPARATORS = [',', ';', '\t'] as const;
@@ -10,9 +10,9 @@ export interface DateShape {
   readonly era: (typeof ERAS)[number];
 }
 
-/** What another program expects of a file; encoding, separator and decimals are of a text file. */
+/** The format that another program expects; encoding, separator and decimals apply to text files. */
 export interface FileLayout extends DateShape {
-  /** Of amounts and figures; null: as many as they have. */
+  /** The number of decimals of amounts and figures; null for as many as they have. */
   readonly decimals: number | null;
   readonly encoding: (typeof ENCODINGS)[number];
   readonly separator: (typeof SEPARATORS)[number];
@@ -35,7 +35,7 @@ export function isFileLayout(value: unknown): value is FileLayout {
 
 const BUDDHIST_YEARS = 543;
 
-/** A day, or a moment with its time of day behind it, in the shape of a program. */
+/** Writes a day, or a moment with its time of day, in the format of a program. */
 export function inShape(text: string, { date, era }: DateShape): string {
   const [day = '', clock] = text.split(' ');
   const [year = '', month = '', of = ''] = day.split('-');

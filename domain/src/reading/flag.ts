@@ -10,7 +10,7 @@ const NO = new Set(
    ไม่ยินยอม ไม่รับ ไม่อนุญาต ไม่ตกลง ไม่ยอมรับ unsubscribed notsubscribed declined denied refused optout optedout`.split(/\s+/),
 );
 
-/** Yes or no, in either language, as a tick or as programs write it. */
+/** Reads yes or no, in either language, as a tick or as programs write it. */
 export function readFlag(text: string): Reading<boolean | null> {
   const read = readShort(text, 'NOT_YES_OR_NO');
   if ('fault' in read || read.value === null) return read as Reading<null>;

@@ -1,31 +1,34 @@
 import { type Doubt, doubt, type Reading } from './reading.ts';
 import { readText } from './text.ts';
 
-/** Longer ones first, as a shorter one may be their beginning. */
+/** Longer titles first, because a shorter one may be the start of a longer one. */
 const TITLES = /^(?:นางสาว|เด็กชาย|เด็กหญิง|น\.\s?ส\.|ด\.\s?ช\.|ด\.\s?ญ\.|นาย|นาง|คุณ|(?:mrs|mr|ms|miss|dr)(?:\.|\s))\s*/i;
 /**
- * What looked like a title is the beginning of a name: no word begins with a mark, as behind `คุณ` in `คุณากร`, or with a letter
- * that has no sound, as in `นายน์`, and none is one letter.
+ * The rest after a title if that was in fact the start of a name: no word begins with a mark, as after `คุณ` in
+ * `คุณากร`, or with a silent letter, as in `นายน์`, and none is a single letter.
  */
 const IS_PART_OF_NAME = /^(?:[ะ-ฺๅ็-๎]|.์|[ก-ฮ](?:\s|$))/;
-/** Words and names that begin like a title, alone or with a title left out. */
+/** Words and names that begin like a title, on their own or without a title. */
 const MAY_BE_A_NAME = /^(?:คุณ\S+|นาง(?:ฟ้า|เอก|นวล|รอง|แก้ว|แย้ม|พญา|ละคร|แบบ)|นาย(?:หัว|ทุน|หน้า|แบบ|ท่า|พล|น้อย))(?:\s|$)/;
 const NOTE = /[([{]/;
 
-/** A name without what people are addressed by; what is a title alone stays. */
+/** Removes the title from a name; a title alone stays. */
 export function withoutTitle(text: string): string {
   const name = text.trim().replace(TITLES, '');
-  // What is left of a word that only begins like a title is found in that word too.
+  // If a word only begins like a title, a search for the rest still finds that word.
   return [...name].length >= 2 && !IS_PART_OF_NAME.test(name) ? name : text.trim();
 }
 
 export interface PersonName {
   firstname: string;
-  /** null where there is one word alone. */
+  /** null if there is only one word. */
   lastname: string | null;
 }
 
-/** A name that stands in one column: without title, and what is behind its last space is the last name, `ณ อยุธยา` too. */
+/**
+ * Reads a full name from one column: without its title; the last name is the part after the last space, or one such as
+ * `ณ อยุธยา`.
+ */
 export function readPersonName(text: string): Reading<PersonName | null> {
   const read = readText(text);
   if ('fault' in read || read.value === null) return read as Reading<null>;

@@ -3,25 +3,25 @@ import { doubt, fault, type Reading, valueOr } from './reading.ts';
 import { readShort } from './text.ts';
 
 export interface PhoneOptions {
-  /** Nine digits, as a shop or an office has them, will do too. */
+  /** Also accepts nine digits, as shops and offices have. */
   landlines?: boolean;
 }
 
 const MOBILE = /^0\d{9}$/;
 const LANDLINE = /^0[2-7]\d{7}$/;
-/** The last digits of a second number, as of an office with several lines: `02-123-4567-8`. */
+/** The last digits of a second number, as for an office with several lines: `02-123-4567-8`. */
 const RANGE = /^(.*\d)\s*\p{Pd}\s*\d{1,2}$/u;
 const WHOLE = /^0(?:[2-57]\d{7}|[689]\d{8})$/;
-/** What is dialled once an office has answered: `x58947`, `ext. 12`. */
+/** An extension: `x58947`, `ext. 12`. */
 const EXTENSION = /^(.*\d)\s*(?:x|ext\.?)\s*\d{1,6}$/i;
-/** With the 1 of North America or without; no number of Thailand has ten digits without a 0, but for one with its country. */
+/** Numbers of North America, with or without 1. Thai numbers of ten digits begin with a 0, except with the country code. */
 const NORTH_AMERICA = /^(?!66\d{8}$)1?[1-9]\d{9}$/;
-/** Between two numbers of one cell. */
+/** Separators between two numbers in one cell. */
 const BETWEEN = /[/,;\n&|]|\s(?:หรือ|และ|or)\s|หรือ/;
 
 /**
- * The national digits of a Thai phone number, `0812345678`, however it is written: with the country or without, grouped in any
- * way, in Thai digits, without the 0 that a spreadsheet has taken away.
+ * Reads the national digits of a Thai phone number, `0812345678`, however it is written: with or without the country
+ * code, grouped in any way, in Thai digits, without the 0 that a spreadsheet removed.
  */
 export function readPhone(text: string, { landlines = false }: PhoneOptions = {}): Reading<string | null> {
   const read = readShort(text, 'NOT_A_PHONE', { lines: true });
@@ -45,10 +45,10 @@ export function readPhone(text: string, { landlines = false }: PhoneOptions = {}
   return nationalDigits(written, text, landlines);
 }
 
-/** The national digits of the phone that a text certainly is; null for any other. */
+/** Returns the national digits if a text is certainly a phone number; null for any other text. */
 export const phoneIn = (text: string, options?: PhoneOptions): string | null => valueOr(readPhone(text, options), null);
 
-/** Mobile phones have no extension: ten digits with one are of America, also where they begin with a 0. */
+/** Thai mobile phones have no extension: ten digits with one are American, even if they begin with a 0. */
 function isOfOtherCountry(number: string, hasExtension: boolean): boolean {
   const signs = number.replace(/[^+\d]/g, '');
   return /^(?:\+|00)(?!66)/.test(signs) || NORTH_AMERICA.test(signs) || (hasExtension && MOBILE.test(signs));

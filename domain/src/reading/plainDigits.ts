@@ -1,8 +1,8 @@
 const THAI_ZERO = '๐'.charCodeAt(0);
-/** Full-width characters are those of ASCII, moved by this distance. */
+/** The distance of a full-width character from its ASCII character. */
 const FULL_WIDTH_AHEAD = 0xfee0;
 
-/** Thai digits and signs of full width as a plain keyboard types them: `๑๒๓` and `１２３` as 123. */
+/** Converts Thai digits and full-width characters to ASCII: `๑๒๓` and `１２３` to 123. */
 export function plainDigits(text: string): string {
   return /[^ -~ก-์]/.test(text) ? plainOf(text) : text;
 }

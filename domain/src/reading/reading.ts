@@ -1,25 +1,25 @@
 import type { Words } from '../record/words.ts';
 import type { DoubtCode, FaultCode } from './words.ts';
 
-/** What a text says, or why it cannot be read. An empty text is read as null: nothing is said. */
+/** The value of a text, or why it cannot be read. An empty text is read as null. */
 export type Reading<Value> = { value: Value; doubt?: Doubt } | { fault: Fault };
 
 /** Why a text cannot be read; `words.ts` words it. */
 export interface Fault {
   code: FaultCode;
-  /** The text, or its beginning where it is long. */
+  /** The text, or its beginning if it is long. */
   found: string;
-  /** What could have been chosen. */
+  /** The allowed choices. */
   choices?: readonly Words[];
 }
 
-/** It is read, and a person had better look at it: an import counts such rows apart from good and bad ones. */
+/** The text was read but should be checked by a person: an import counts such rows separately from good and bad ones. */
 export interface Doubt {
   code: DoubtCode;
   found: string;
 }
 
-/** Numbers, days, phones and choices are shorter: a longer text is refused at sight. */
+/** Numbers, days, phones and choices are shorter: a longer text is refused without reading it. */
 export const MAX_SHORT_LENGTH = 200;
 
 const MAX_FOUND_LENGTH = 60;
@@ -30,7 +30,7 @@ export const fault = (code: FaultCode, text: string, choices?: readonly Words[])
 
 export const doubt = (code: DoubtCode, text: string): Doubt => ({ code, found: beginning(text) });
 
-/** The value of a reading, or what stands in for one that cannot be read. */
+/** Returns the value of a reading, or `other` if it cannot be read. */
 export const valueOr = <Value, Other>(reading: Reading<Value>, other: Other): Value | Other =>
   'fault' in reading ? other : reading.value;
 

@@ -1,10 +1,10 @@
 /**
- * Whether a text has a part in it as a user may mistype it: with one sign more, one fewer, another in place of one, or two beside
- * each other swapped.
+ * Whether a text contains a part that may be mistyped: with one character more, one fewer, another one, or two adjacent
+ * ones swapped.
  */
 export function standsNearlyIn(text: string, part: string): boolean {
   const [signs, sought] = [[...text], [...part]];
-  // Fewest mistakes with which each beginning of the part ends at a place of the text; a match may begin anywhere.
+  // For each beginning of the part: the fewest mistakes with which it ends at the current place; a match may begin anywhere.
   let [before, last] = [[] as number[], sought.map((_, at) => at + 1)];
   for (const [at, sign] of signs.entries()) {
     const next: number[] = [];

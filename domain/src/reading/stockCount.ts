@@ -2,7 +2,7 @@ import { readNumber } from './amount.ts';
 import { foldSearch } from './foldSearch.ts';
 import { MAX_SHORT_LENGTH, type Reading } from './reading.ts';
 
-/** What shops write where nothing is left. */
+/** What shops write if nothing is left. */
 const NONE: ReadonlySet<string> = new Set(
   [
     ...[
@@ -23,10 +23,10 @@ const NONE: ReadonlySet<string> = new Set(
   ].map(foldSearch),
 );
 
-/** What the pieces are that are counted; a box or a pack may hold several. */
+/** Words for a piece; box and pack are left out, because they may hold several. */
 const PIECES = /(?<=\d)\s*(?:ชิ้น|อัน|หน่วย|pcs?\.?|pieces?|units?|ea\.?)$/i;
 
-/** How many there are of a product: a number, with the word for a piece or without, or a word for none, which is 0. */
+/** Reads the stock of a product: a number, with or without a word for pieces, or a word for none, which is 0. */
 export function readStockCount(text: string): Reading<string | null> {
   if (text.length > MAX_SHORT_LENGTH) return readNumber(text);
   return NONE.has(foldSearch(text.trim())) ? { value: '0' } : readNumber(text.trim().replace(PIECES, ''));

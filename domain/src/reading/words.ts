@@ -2,8 +2,8 @@ import type { Words } from '../record/words.ts';
 import type { Doubt, Fault } from './reading.ts';
 
 /**
- * What is wrong with a text and what would do, as a shop says it. `{found}` is what was read, `{choices}` what could have been
- * chosen. A sentence of English is found again by its words (`readingInThai`), as the gateway answers in English.
+ * The messages of faults: what is wrong with a text and what would be accepted. `{found}` is the text, `{choices}` the
+ * allowed choices. `readingInThai` matches the English sentences, because the gateway answers in English.
  */
 const FAULTS = {
   NOT_A_TEXT: {
@@ -146,14 +146,14 @@ const DOUBTS = {
 export type FaultCode = keyof typeof FAULTS;
 export type DoubtCode = keyof typeof DOUBTS;
 
-/** What is wrong and what would do, in both languages. */
+/** Words a fault in both languages. */
 export function faultWords({ code, found, choices = [] }: Fault): Words {
   const inLanguage = (language: keyof Words) =>
     FAULTS[code][language].replace('{found}', () => found).replace('{choices}', () => listed(choices, language));
   return { th: inLanguage('th'), en: inLanguage('en') };
 }
 
-/** Why a row had better be looked at, in both languages. */
+/** Words in both languages why a row should be checked. */
 export const doubtWords = ({ code }: Pick<Doubt, 'code'>): Words => DOUBTS[code];
 
 const listed = (choices: readonly Words[], language: keyof Words) => choices.map((words) => words[language]).join(', ');
@@ -168,7 +168,7 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${parts.join('(.*)')}$`, 's');
 }
 
-/** The Thai of a fault or doubt that was worded in English; undefined for any other sentence. */
+/** Translates the English sentence of a fault or doubt into Thai; undefined for any other sentence. */
 export function readingInThai(message: string): string | undefined {
   for (const { pattern, th } of READ_AGAIN) {
     const [sentence, found = '', choices = ''] = pattern.exec(message) ?? [];

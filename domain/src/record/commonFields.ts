@@ -13,11 +13,11 @@ export const contactFields = {
   address: text({ label: { th: 'ที่อยู่', en: 'Address' }, reads: 'lines' }),
 };
 
-/** The name that a list goes by. `required` says that it is missing. */
+/** The name field of a list. `required` is the message if it is missing. */
 export const name = (required: string = FORM_MESSAGES.required, label = { th: 'ชื่อ', en: 'Name' }) =>
   text({ label, required, searched: true, sorted: true, listed: true });
 
-/** Longer text about a record; the wire has a short word for it. */
+/** A longer text about a record; the wire calls it `desc`. */
 export const description = (options: { searched?: true } = {}) =>
   text({ label: { th: 'รายละเอียด', en: 'Description' }, wire: 'desc', reads: 'lines', listed: true, ...options });
 

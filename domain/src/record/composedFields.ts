@@ -1,6 +1,6 @@
 import type { RecordField } from './field.ts';
 
-/** Fields that are composed of parts, each with the names of these. */
+/** Returns the composed fields, each with the names of its parts. */
 export function composedFields(fields: Readonly<Record<string, RecordField>>): ReadonlyMap<string, readonly string[]> {
   const composed = new Map<string, readonly string[]>();
   for (const [name, { partOf }] of Object.entries(fields)) {

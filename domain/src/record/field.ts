@@ -1,47 +1,53 @@
 import type { Words } from './words.ts';
 
-/** What a person fills in or reads in one field of a record. */
+/** The options of one field of a record. */
 export interface FieldOptions {
   label: Words;
-  /** Its name on the wire, where that is not the contract's name in snake case; `template.logic` stands inside `template`. */
+  /** Its name on the wire, if that is not the contract's name in snake case; `template.logic` is nested in `template`. */
   wire?: string;
-  /** Said when it is missing; without these words the field may stay empty. */
+  /** The message if it is missing; without one the field is optional. */
   required?: string;
   /** Whether every record has a value, so that the contract's field is never null; implied by `required`. */
   nonNull?: boolean;
-  /** Shown, but not written through the record. */
+  /** Displayed, but not written with the record. */
   readOnly?: true;
   /** Fixed once the record exists. */
   createOnly?: true;
-  /** A keyword is looked for in it. */
+  /** The keyword of a search is matched against it. */
   searched?: true;
-  /** Lists can be in its order. */
+  /** Lists can be sorted by it. */
   sorted?: true;
-  /** Lists can be narrowed to one of its values, or to those that are at most a number: the filter `stock` is then `stockAtMost`. */
+  /**
+   * Lists can be filtered by one of its values or, with `atMost`, by a maximum: the filter for `stock` is then
+   * `stockAtMost`.
+   */
   filtered?: true | 'atMost';
-  /** In the list unless the user chooses other columns; `BEHIND` where an own field is there only for a user who chooses it. */
+  /**
+   * In the list unless the user chooses other columns; `BEHIND` if a field of kind `own` is only there when the user
+   * chooses it.
+   */
   listed?: true | 'BEHIND';
-  /** The words for an empty value that means something: not assigned yet, all of them. */
+  /** The label of a meaningful empty value: not assigned yet, all of them. */
   none?: Words;
-  /** Of some branches, in lists alone: of the one that the filter `branchId` names, or all that the reader works in. */
+  /** In lists its value is for some branches: the one in the filter `branchId`, or all those of the reader. */
   ofBranch?: true;
-  /** The field that is composed of this one and others, which lists and pages show in their place. */
+  /** The field that is composed of this one and others, and displayed in their place. */
   partOf?: string;
   /** Users without this right get the record without the field. */
   readableBy?: { objectCode: string; action: 'Read' | 'Write' };
 }
 
-/** What screens call, in Thai, a record that every shop has under an English name, by which the till knows it. */
+/** Thai display names of records that every shop has under an English name, by which the till identifies them. */
 type ThaiNames = Readonly<Record<string, string>>;
 
 interface TextOptions extends FieldOptions {
-  /** Most characters; `MAX_TEXT_LENGTH` unless said. */
+  /** The maximum length; `MAX_TEXT_LENGTH` by default. */
   max?: number;
-  /** Equal whatever its case: kept in small letters as well, and no two records have the same. */
+  /** Case-insensitive and unique: it is also stored in lower case. */
   anyCase?: true;
-  /** What it is for, where it is more than one line of words. */
+  /** Its use, if it is not a single line of text. */
   reads?: 'code' | 'lines';
-  /** What a text that is filled in must be, and what is said of any other. */
+  /** The rule for a non-empty text, and its error message. */
   rule?: { holds: (text: string) => boolean; message: string };
   /** A name in the requested language; the record also has it in every language, as `names`. */
   translated?: true;
@@ -49,7 +55,7 @@ interface TextOptions extends FieldOptions {
 }
 
 interface PhoneOptions extends TextOptions {
-  /** Nine digits, as a shop or an office has them, will do too. */
+  /** Also accepts nine digits, as shops and offices have. */
   landlines?: true;
 }
 
@@ -59,34 +65,34 @@ interface NumberOptions extends FieldOptions {
 }
 
 interface ReferenceOptions extends FieldOptions {
-  /** Contract type of the record that is named. */
+  /** Contract type of the referenced record. */
   of: string;
-  /** What every gateway carries of it beside its id, in the contract's names. */
+  /** Fields that every gateway includes besides its id, by the contract's names. */
   carries?: readonly string[];
-  /** What screens show of it, where it is not carried: the adapter asks for these records by id. */
+  /** Fields that screens display but gateways do not include: the adapter loads these records by id. */
   shows?: readonly string[];
-  /** The wire is only sure to carry its id inside that part. */
+  /** On the wire only the nested object is certain to have its id. */
   idInside?: true;
   thaiNames?: ThaiNames;
-  /** The field whose record it is one of: a district is chosen among those of the `provinceId`. */
+  /** The field whose record contains it: a district is chosen among those of the `provinceId`. */
   within?: string;
 }
 
 interface OwnOptions extends FieldOptions {
-  /** What the screens select of it, where it is an object or a list of them: `objectCode actionCodes`. */
+  /** Fields that screens select of it, if it is an object or a list of objects: `objectCode actionCodes`. */
   selection?: string;
-  /** Contract type of the records that it names, where lists can be narrowed to one of them: `branchIds` by a `branchId`. */
+  /** Contract type of the records that it references, if lists can be filtered by one of them: `branchIds` by a `branchId`. */
   of?: string;
-  /** Screens write it and never read it back, such as a code. */
+  /** Screens write it but never read it, such as a code. */
   unread?: true;
-  /** No write of the record changes it, so that the answer to one does not look for it. */
+  /** No write of the record changes it, so the answer to a write omits it. */
   unchanged?: true;
 }
 
 interface TagsOptions extends FieldOptions {
-  /** Kept as they are typed, without a `#` in front. */
+  /** Stored as typed, without a leading `#`. */
   asTyped?: true;
-  /** Most of one record. */
+  /** The maximum tags of one record. */
   most?: number;
 }
 
@@ -99,12 +105,12 @@ export type RecordField =
   | ({ kind: 'integer' } & NumberOptions)
   | ({ kind: 'decimal' } & NumberOptions)
   /**
-   * `opposite`: what is so where the flag is not, for a flag that is kept as a negation; forms and pages say that, and an
+   * `opposite`: the label for the unset flag, if the flag is stored as a negation; forms and pages display it, and an
    * empty form has the flag set.
    */
   | ({ kind: 'flag'; opposite?: Words } & FieldOptions)
   | ({ kind: 'status' } & FieldOptions)
-  /** `wrong` is said of anything that is not a day. */
+  /** `wrong` is the message for anything that is not a day. */
   | ({ kind: 'date'; wrong: string } & FieldOptions)
   | ({ kind: 'moment' } & FieldOptions)
   | ({ kind: 'tags' } & TagsOptions)

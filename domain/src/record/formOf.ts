@@ -13,7 +13,7 @@ import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
 import { writableFields } from './writableFields.ts';
 
-/** Decimals of a place on earth: a thousandth of a millimetre. */
+/** Decimals of a coordinate: a thousandth of a millimetre. */
 const MAX_DECIMALS = 11;
 
 /** The rule of one value of a form. */
@@ -22,8 +22,8 @@ export type Rule = z.ZodType;
 export type RecordRule = z.ZodObject;
 
 /**
- * The rules of the form of a new record, or of one that is changed, by the contract's names. Fields with a custom shape
- * are left out: their area checks them. Fields that `mayBeEmpty` are not required here: an older record has never had them, or
+ * Returns the rules of the form for a new or a changed record, by the contract's names. Fields with a custom shape are
+ * left out: their area checks them. Fields in `mayBeEmpty` are not required here: an older record never had them, or
  * their parts are given.
  */
 export function formOf(
@@ -77,7 +77,7 @@ function ruleOf(field: RecordField): z.ZodType | null {
   }
 }
 
-/** Typed as one text, kept as a list. */
+/** Reads tags typed as one text into a list. */
 const readTags = (given: string | string[]) => readHashtags(Array.isArray(given) ? given.join(',') : given);
 
 interface TextRule {

@@ -4,11 +4,11 @@ import { wireName } from './wireName.ts';
 
 export interface WireFilter {
   readonly filter: Readonly<Record<string, unknown>>;
-  /** The branch that figures are of; only where the record has such figures. */
+  /** The branch of figures; only if the record has such figures. */
   readonly branchId?: unknown;
 }
 
-/** A list's filter in the words of the wire; values go as they are. */
+/** Converts a list's filter to the names of the wire; values stay unchanged. */
 export function listFilter(
   { fields }: Pick<RecordDeclaration, 'fields'>,
   criteria: Readonly<Record<string, unknown>>,

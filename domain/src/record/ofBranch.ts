@@ -1,7 +1,7 @@
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
 
-/** Whether a value depends on the branch that a list is looked at for. */
+/** Whether a value depends on the branch of the list. */
 export const isOfBranch = (field: RecordField | undefined): boolean => field?.ofBranch === true;
 
 export const hasOfBranch = ({ fields }: Pick<RecordDeclaration, 'fields'>): boolean =>

@@ -5,12 +5,12 @@ const BETWEEN = ': ';
 
 type Reasons<Reason extends string> = Readonly<Record<Reason, Words>>;
 
-/** The text that is kept of a reason and what was added to it. */
+/** Joins a reason and the text added to it into the stored text. */
 export function reasonText(reason: string | null, detail: string): string {
   return [reason, detail.trim()].filter(Boolean).join(BETWEEN);
 }
 
-/** The reason that a text begins with, and the rest; the whole text is detail where it begins with none of them. */
+/** Splits a stored text into its reason and the rest; without one of the reasons the whole text is detail. */
 export function readReason<Reason extends string>(
   reasons: Reasons<Reason>,
   text: string,
@@ -21,7 +21,7 @@ export function readReason<Reason extends string>(
     : { reason: null, detail: text };
 }
 
-/** The text in the language of the reader; one without a reason of the list is unchanged. */
+/** Translates the reason in a stored text into the reader's language; a text without one of the reasons stays unchanged. */
 export function reasonWords<Reason extends string>(
   reasons: Reasons<Reason>,
   text: string,
@@ -31,7 +31,7 @@ export function reasonWords<Reason extends string>(
   return [reason && reasons[reason][language], detail].filter(Boolean).join(' · ');
 }
 
-/** Most characters that may be added to a reason; before one is chosen, to any of the list. */
+/** Returns the maximum length of the text added to a reason; if none is chosen yet, the length that fits any of them. */
 export function mostDetail(reasons: Reasons<string>, reason: string | null): number {
   const longest = Math.max(...Object.keys(reasons).map(({ length }) => length));
   return MAX_REMARK_LENGTH - (reason?.length ?? longest) - BETWEEN.length;

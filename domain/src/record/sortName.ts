@@ -1,4 +1,7 @@
-/** Name of a field among the contract's sort values: `retailPrice` is `RETAIL_PRICE`, `roleId` the name of the role, `ROLE`. */
+/**
+ * Returns the sort value of a field in the contract: `RETAIL_PRICE` for `retailPrice`; `ROLE`, by the name of the role,
+ * for `roleId`.
+ */
 export const sortName = (name: string): string =>
   name
     .replace(/Id$/, '')

@@ -1,8 +1,8 @@
 import type { RecordField } from './field.ts';
 
 /**
- * Name of a field on the wire: `retailPrice` is `retail_price`, unless its declaration says another. When a record was made is its
- * `time`, which none declares.
+ * Returns the name of a field on the wire: `retail_price` for `retailPrice`, unless its declaration has another. The
+ * creation time, which no record declares, is `time`.
  */
 export function wireName(name: string, field?: Pick<RecordField, 'wire'>): string {
   if (!field && name === 'createdAt') return 'time';

@@ -1,7 +1,7 @@
 import type { RecordDeclaration } from './defineRecord.ts';
 import type { RecordField } from './field.ts';
 
-/** Fields that a person fills in: of a new record, or of one that there is. */
+/** Returns the fields that a user fills in for a new or an existing record. */
 export function writableFields(
   { fields }: Pick<RecordDeclaration, 'fields'>,
   mode: 'create' | 'update',

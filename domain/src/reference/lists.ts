@@ -6,7 +6,7 @@ import { decimal, integer, money, own, reference, tags, text } from '../record/f
 type Own = 'type' | 'one' | 'many' | 'path' | 'words' | 'fields';
 type ListOf = Pick<RecordDeclaration, Own> & Partial<Omit<RecordDeclaration, Own>>;
 
-/** A short list that is looked into and not changed here (MGMT-41); everyone who is signed in may. */
+/** Declares a short read-only list (MGMT-41), readable by all signed-in users. */
 const listOf = ({ path, ...list }: ListOf): RecordDeclaration => ({
   path,
   listKey: path.replaceAll('-', '_'),
@@ -18,7 +18,7 @@ const listOf = ({ path, ...list }: ListOf): RecordDeclaration => ({
   ...list,
 });
 
-/** One that is the same for every merchant, with a code and a name in both languages. */
+/** Declares a list that is the same for every merchant, with a code and a name in both languages. */
 const sharedList = ({ fields, ...list }: ListOf) =>
   listOf({ ...list, unversioned: true, positioned: true, fields: { name: translated, code, ...fields } });
 
@@ -30,7 +30,7 @@ const type = text({ label: { th: 'ชนิด', en: 'Type' }, ...displayed, sea
 const logic = text({ label: { th: 'สูตร', en: 'Formula' }, wire: 'template.logic', ...displayed });
 const variableName = text({ label: { th: 'ตัวแปร', en: 'Variable' }, wire: 'template.var_name', readOnly: true });
 
-/** The lists that stand on the page of reference lists. */
+/** The lists on the page of reference lists. */
 export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
   sharedList({
     type: 'Color',
@@ -198,7 +198,7 @@ export const REFERENCE_LISTS: readonly RecordDeclaration[] = [
     path: 'conditions',
     words: { one: { th: 'เงื่อนไข', en: 'Condition' }, many: { th: 'เงื่อนไข', en: 'Conditions' } },
     update: PAGE.offer,
-    // What a condition is about does not change: offers and tiers chose it for that.
+    // Type and formula of a condition do not change, because offers and tiers use it for them.
     fields: {
       name: text({ label: name.label, required: FORM_MESSAGES.required, searched: true, listed: true }),
       type,

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { SEGMENT_FORMS } from './listPages.ts';
 import { type SavedKind, viewBody } from './savedDocument.ts';
 
-/** Said of a filter that asks for everyone, or for nothing that can be meant. */
+/** The message for a filter without conditions, or an invalid one. */
 export const NO_SEGMENT = 'Must be a filter of this list';
 
 /**
- * The body of a document of one kind and list. A segment is a filter as it stands in the address of its list, and
- * nothing else: what a reader would drop is refused while the author can still correct it.
+ * Returns the schema of a document's body by kind and list. A segment is only the filter in the address of its list:
+ * parts that a reader would drop are refused while the author can still correct them.
  */
 export function savedBody(kind: SavedKind, scope: string): z.ZodType<{ query: string }> {
   const form = Object.entries(SEGMENT_FORMS).find(([list]) => list === scope)?.[1];

@@ -2,41 +2,41 @@ import { z } from 'zod';
 import { FORM_MESSAGES } from '../form/messages.ts';
 import { requiredText } from '../form/textField.ts';
 
-/** What users save for themselves or share with the whole shop; each kind has its own body. */
+/** The kinds of documents that users save for themselves or share with the whole shop; each kind has its own body. */
 export const SAVED_KINDS = ['view', 'segment'] as const;
 export type SavedKind = (typeof SAVED_KINDS)[number];
 
-/** Most characters of the name of a saved document. */
+/** The maximum length of a saved document's name. */
 export const MAX_SAVED_NAME = 60;
-/** Most documents of one kind that one person has, shared ones of theirs among them. */
+/** The maximum documents of one kind and owner, including shared ones. */
 export const MAX_SAVED_OF_PERSON = 100;
 
-/** Said of one document too many. */
+/** The message if the owner has too many documents. */
 export const TOO_MANY_SAVED = `Nobody keeps more than ${MAX_SAVED_OF_PERSON} of these. Delete some first.`;
-/** Said of a name that its owner has given to another document of the same list. */
+/** The message for a name that the owner already uses in the same list. */
 export const SAVED_NAME_TAKEN = 'You have one by this name already';
 /** The message to a user who tries to make another user's shared document private: they may delete it. */
 export const NOT_TAKEN_BACK = 'Only its owner can keep it for themselves again';
 
-/** The name that a document is saved by; of one person each stands once in a list. */
+/** The name of a document, unique for its owner and list. */
 export const savedName = requiredText(FORM_MESSAGES.required, MAX_SAVED_NAME);
 
-/** Whose a saved document is. `ownerId` is null when they work here no more: what they shared stays. */
+/** The owner of a saved document. `ownerId` is null if the owner no longer works here: shared documents stay. */
 interface Saved {
   readonly ownerId: string | null;
   readonly isShared: boolean;
 }
 
-/** Who looks at it. */
+/** The user who reads it. */
 export interface SavedReader {
   readonly id: string;
-  /** Whether they may write the settings of the shop: what everyone sees is part of how it is set up. */
+  /** Whether they may write the settings of the shop, which include shared documents. */
   readonly writesSettings: boolean;
 }
 
 /**
- * The owner always; a shared one also users who may write the settings. Private documents are changed by their owner
- * alone.
+ * Whether a user may change a document: the owner always may, and users who may write the settings if it is shared.
+ * Only the owner changes private documents.
  */
 export const mayChangeSaved = ({ ownerId, isShared }: Saved, { id, writesSettings }: SavedReader): boolean =>
   ownerId === id || (isShared && writesSettings);
@@ -49,10 +49,13 @@ export const viewBody = z.strictObject({
     .refine(isListQuery, 'Must be the query string of a list'),
 });
 
-/** Most parameters in the address of a list. */
+/** The maximum parameters in the address of a list. */
 const MAX_PARAMETERS = 40;
 
-/** Names and values of an address. A page is no part of a view: tomorrow it has other rows. */
+/**
+ * Whether a text is the query of a list's address. The page number is not part of a view, because the page has other
+ * rows tomorrow.
+ */
 function isListQuery(query: string): boolean {
   const names = [...new URLSearchParams(query).keys()];
   const isPlain = (name: string) => /^[a-zA-Z]{1,40}$/.test(name) && name !== 'page' && name !== 'view';

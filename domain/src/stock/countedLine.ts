@@ -1,25 +1,25 @@
-/** Most pieces of one product on a stock count, and of one entry. */
+/** The maximum pieces of one product on a stock count, and of one entry. */
 export const MAX_COUNTED = 1_000_000;
-/** Most entries that are sent at once: the rows of a file. */
+/** The maximum entries sent at once: the rows of a file. */
 export const MAX_COUNT_ENTRIES = 5_000;
-/** Most product codes that a count is opened with. */
+/** The maximum product codes with which a count is opened. */
 export const MAX_COUNT_CODES = 5_000;
-/** Most characters of why a line differs. */
+/** The maximum length of the reason why a line differs. */
 export const MAX_REASON_LENGTH = 200;
 
-/** What was found of one product (docs/adr/0172). */
+/** The count of one product (docs/adr/0172). */
 export interface CountedLine {
-  /** Pieces, of all who counted; null while no one did. */
+  /** Counted pieces of all counters together; null while no one has counted. */
   readonly counted: number | null;
-  /** What the shelf had when the counting of the line began; null with `counted`. */
+  /** The pieces on the shelf when counting of the line began; null if `counted` is. */
   readonly qtyAtCount: number | null;
-  /** By which the shelf moved between the first and the last entry: which of those pieces were counted is not known. */
+  /** Pieces that moved on or off the shelf between the first and the last entry; it is unknown which of them were counted. */
   readonly movedQty: number;
 }
 
 export const UNCOUNTED: CountedLine = { counted: null, qtyAtCount: null, movedQty: 0 };
 
-/** What one person counted: pieces more, or what there is in all in place of `seen`, the total that they looked at. */
+/** What one person counted: additional pieces, or a total that replaces `seen`, the total that they saw. */
 export type CountEntry =
   | { readonly mode: 'ADD'; readonly quantity: number }
   | { readonly mode: 'SET'; readonly quantity: number | null; readonly seen: number | null };
@@ -27,9 +27,10 @@ export type CountEntry =
 export type CountObstacle = 'COUNT_CHANGED' | 'TOO_MANY_COUNTED';
 
 /**
- * A line after an entry, where the shelf has `onShelf`. Pieces more join those that others counted, and the line keeps the
- * moment at which its counting began: goods are sold from where they were counted first. A total begins it again, and is taken only
- * in place of the one that its sender saw, so that no one's entry is lost.
+ * Returns a line after an entry, while the shelf has `onShelf` pieces. Additional pieces are added to those that others
+ * counted, and the line keeps the moment at which its counting began: goods are sold from where they were counted
+ * first. A total restarts the counting, and is only accepted if it replaces the total that its sender saw, so that no
+ * one's entry is lost.
  */
 export function enterCount(line: CountedLine, entry: CountEntry, onShelf: number): CountedLine | CountObstacle {
   if (entry.mode === 'SET') {

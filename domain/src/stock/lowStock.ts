@@ -1,2 +1,5 @@
-/** At this number of pieces or fewer a product is low: what a counter sells of one in an hour, so that there is time to fetch more. */
+/**
+ * At this number of pieces or fewer the stock of a product is low: a counter sells as many in an hour, so there is
+ * still time to fetch more.
+ */
 export const LOW_STOCK = 5;

@@ -1,12 +1,12 @@
 import { type Satang, satang } from '../money/money.ts';
 
-/** Pieces of a product in a branch, and what they cost. */
+/** Pieces of a product in a branch, and their cost. */
 export interface Shelf {
-  /** Below 0 where more was sold than received. */
+  /** Below 0 if more was sold than received. */
   readonly qty: number;
-  /** Of all its pieces, with the sign of `qty`; null while their cost is not known. */
+  /** The cost of all its pieces, with the sign of `qty`; null while unknown. */
   readonly value: Satang | null;
-  /** Of one piece, rounded; also of an empty shelf, whose next piece costs it. null with `value`. */
+  /** The cost of one piece, rounded; on an empty shelf, that of the next piece. null if `value` is. */
   readonly cost: Satang | null;
 }
 
@@ -14,22 +14,22 @@ export type StockMovementKind = 'opening' | 'sale' | 'void' | 'import' | 'return
 
 export interface Movement {
   readonly kind: StockMovementKind;
-  /** Below 0 off the shelf. */
+  /** Below 0 if pieces leave the shelf. */
   readonly qty: number;
-  /** What pieces that come cost, all of them; null where nothing says it, and of pieces that go. */
+  /** The total cost of added pieces; null if unknown, and for pieces that leave. */
   readonly value: Satang | null;
 }
 
-/** What comes by it with a cost says what all pieces cost where the shelf has none to take an average of. */
+/** Kinds whose cost becomes that of all pieces if the shelf has no average cost. */
 const SETS_COST: ReadonlySet<StockMovementKind> = new Set(['import', 'count']);
 
 export const EMPTY_SHELF: Shelf = { qty: 0, value: null, cost: null };
 
 /**
- * A shelf after pieces came or went, by the moving average (docs/adr/0164; `shelf_after` of the database is the same rule).
- * The value of all pieces is kept, never that of one, so that rounding loses nothing: who takes the last piece takes what is
- * left. What goes takes the average along; what comes brings its own cost, or the average where nothing says it. Goods
- * received on a shelf that is empty, below zero or of unknown cost set the cost of all that is there.
+ * Returns a shelf after pieces were added or taken, by the moving average (docs/adr/0164; `shelf_after` of the database
+ * is the same rule). The value of all pieces is stored, not that of one, so that rounding loses nothing: the last piece
+ * takes all that is left. Pieces that leave cost the average; added ones have their own cost, or the average if it is
+ * unknown. Goods received on a shelf that is empty, below zero or of unknown cost set the cost of all its pieces.
  */
 export function moveShelf({ qty, value, cost }: Shelf, { kind, ...moved }: Movement): Shelf {
   const pieces = qty + moved.qty;
@@ -52,12 +52,12 @@ export function moveShelf({ qty, value, cost }: Shelf, { kind, ...moved }: Movem
   return { qty: pieces, value: after, cost: pieces === 0 ? average : proportion(after, 1, pieces) };
 }
 
-/** What a movement did to the value of its shelf; null while it is not known. */
+/** Returns the change of a shelf's value by a movement; null while the value is unknown. */
 export function movedValue(before: Shelf, after: Shelf): Satang | null {
   return after.value === null ? null : satang(after.value - (before.value ?? 0));
 }
 
-/** amount x part / whole, rounded half away from zero, exact also where the product passes 2^53. */
+/** amount x part / whole, rounded half away from zero, exact even when the product exceeds 2^53. */
 function proportion(amount: number, part: number, whole: number): Satang {
   const product = BigInt(amount) * BigInt(part);
   const [over, under] = whole < 0 ? [-product, BigInt(-whole)] : [product, BigInt(whole)];

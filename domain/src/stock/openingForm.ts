@@ -8,7 +8,7 @@ import { MAX_IMPORT_QTY } from './stockImportForm.ts';
 
 export type ReadOpening = z.infer<typeof openingForm>;
 
-/** What a branch begins with of a new product; nothing where no pieces are given. */
+/** The opening stock of a new product in a branch; none if no pieces are given. */
 export const openingForm = z
   .object({
     branchId: optionalText(),
@@ -19,7 +19,7 @@ export const openingForm = z
     path: ['branchId'],
     error: FORM_MESSAGES.required,
   })
-  // The cost is that of the goods received: without them it would be lost.
+  // A cost belongs to the pieces: without them it would be lost.
   .refine(({ cost, quantity }) => cost === null || Boolean(quantity), {
     path: ['quantity'],
     error: FORM_MESSAGES.required,

@@ -9,10 +9,10 @@ import { supplier } from './supplier.ts';
 
 const { required } = FORM_MESSAGES;
 const all = { th: 'ทั้งหมด', en: 'All' };
-/** Without it a count is blind (docs/adr/0172). */
+/** Without this right a count is blind (docs/adr/0172). */
 const readableBy = { objectCode: PAGE.stockCount, action: 'Read' } as const;
 
-/** What was found on the shelves of a branch. Its goods are chosen when it is opened, and it is closed once (docs/adr/0172). */
+/** A stock count of the shelves of a branch. Its goods are chosen when it is opened, and it is closed once (docs/adr/0172). */
 export const stockCount = defineRecord({
   type: 'StockCount',
   one: 'stockCount',
@@ -25,7 +25,7 @@ export const stockCount = defineRecord({
     th: 'นับของจริงบนชั้นแล้วเทียบกับจำนวนในระบบ นับพร้อมกันได้หลายคน และขายต่อได้ระหว่างนับ',
     en: 'Count what is on the shelves and compare it with the system. Several people count at once, and sales go on.',
   },
-  // Without Read on the page of counts: those that are open, without what is expected.
+  // Readers without Read on the page of counts see open ones, without the expected pieces.
   read: 'everyone',
   create: PAGE.stockCount,
   update: PAGE.stockCount,
@@ -56,7 +56,7 @@ export const stockCount = defineRecord({
       of: 'Supplier',
       carries: ['name'],
     }),
-    // Codes as they are typed or pasted; all goods without any.
+    // Codes as typed or pasted; empty for all goods.
     productCodes: own({
       label: { th: 'เฉพาะรหัสสินค้า', en: 'Only these product codes' },
       createOnly: true,

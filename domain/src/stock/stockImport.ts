@@ -6,7 +6,7 @@ import { supplier } from './supplier.ts';
 
 const { required } = FORM_MESSAGES;
 
-/** Goods received from a supplier: written once, and then on the shelves (STOCK-01, STOCK-02). */
+/** Goods received from a supplier: written once, which puts them on the shelves (STOCK-01, STOCK-02). */
 export const stockImport = defineRecord({
   type: 'StockImport',
   one: 'stockImport',
@@ -38,7 +38,7 @@ export const stockImport = defineRecord({
       listed: true,
     }),
     invoiceNo: text({ label: { th: 'เลขที่ใบกำกับ', en: 'Invoice number' }, searched: true, listed: true }),
-    // Made up of the day where none is given.
+    // Generated from the day if none is given.
     code: text({
       label: { th: 'เลขที่รับสินค้า', en: 'Code' },
       max: 50,

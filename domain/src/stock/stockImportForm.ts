@@ -5,9 +5,9 @@ import { requiredNumber } from '../form/numberField.ts';
 import { optionalText, requiredText } from '../form/textField.ts';
 import { MAX_UNIT_PRICE } from '../limits.ts';
 
-/** Most products of one document of goods received. */
+/** The maximum products in one document of goods received. */
 export const MAX_IMPORT_LINES = 1_000;
-/** Most pieces of one of its lines. */
+/** The maximum pieces of one of its lines. */
 export const MAX_IMPORT_QTY = 1_000_000;
 
 const price = () => optionalAmount({ max: MAX_UNIT_PRICE });

@@ -8,10 +8,10 @@ const product = { th: 'สินค้า', en: 'Product' };
 const code = { th: 'รหัสสินค้า', en: 'Code' };
 const quantity = { th: 'คงเหลือ', en: 'In stock' };
 const branch = { th: 'สาขา', en: 'Branch' };
-/** Lists are narrowed by it; other fields show the branch. */
+/** Only a filter of lists; other fields display the branch. */
 const branchId = own({ label: branch, of: 'MerchantBranch', filtered: true });
 
-/** What a branch has of a product, as its list and page show it; stock is changed by goods received and sales alone. */
+/** The stock of a product in a branch, as in its list and page; only goods received and sales change it. */
 export const stockLevel = defineRecord({
   type: 'StockLevel',
   one: 'stockLevel',
@@ -35,7 +35,7 @@ export const stockLevel = defineRecord({
   },
 });
 
-/** What there is of a product in all branches, as its list and page show it. */
+/** The stock of a product in all branches, as in its list and page. */
 export const stockProduct = defineRecord({
   type: 'StockProduct',
   one: 'stockProduct',
@@ -57,7 +57,7 @@ export const stockProduct = defineRecord({
     categoryId: reference({ label: productCategory.words.one, of: 'ProductCategory', filtered: true, listed: true }),
     retailPrice: money({ label: { th: 'ราคา', en: 'Price' } }),
     skipStock: flag({ label: { th: 'ไม่นับสต็อก', en: 'Do not count stock' } }),
-    // Which shelf has how many needs the room in the list.
+    // Not in the list, which needs the space for the stock of each branch.
     status: status({ label: recordStatus().label, nonNull: true, filtered: true }),
     quantity: integer({ label: quantity, sorted: true, listed: true }),
     branches: own({ label: { th: 'แยกสาขา', en: 'By branch' }, listed: true }),

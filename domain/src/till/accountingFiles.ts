@@ -1,13 +1,13 @@
 import type { FileLayout } from '../reading/fileLayout.ts';
 import { OUTPUT_TAX_MARK_WORDS, RETAIL, TAX_KIND_WORDS } from './outputTax.ts';
 
-/** A column of a file: the gateway's name of a field, or `=` and what stands in every row; and its heading. */
+/** A column of a file: the gateway's name of a field, or `=` followed by a fixed text for every row; and the heading. */
 export type FileColumn = readonly [field: string, heading: string];
 
-/** A file of the books as an accounting program takes it in. */
+/** A file of the books in the format that an accounting program imports. */
 export interface AccountingFile {
   readonly key: string;
-  /** As its makers write it. */
+  /** The program's name as its maker spells it. */
   readonly program: string;
   readonly format: 'xlsx' | 'csv';
   readonly layout: FileLayout;
@@ -20,8 +20,8 @@ const TEXT_OF_EXPRESS = {
 } as const satisfies FileLayout;
 
 /**
- * Words of codes in these files, which are in Thai as the programs are: kind and remark of a document, and who bought where it
- * names no one.
+ * Texts for codes in these files, in Thai because the programs are: kind and remark of a document, and the buyer of one
+ * that names none.
  */
 export const ACCOUNTING_WORDS = {
   kind: Object.fromEntries(Object.entries(TAX_KIND_WORDS).map(([code, { th }]) => [code, th])),
@@ -30,8 +30,9 @@ export const ACCOUNTING_WORDS = {
 } as const;
 
 /**
- * The report of output tax for accounting programs, a row for each document (docs/adr/0176). Each follows what is public of the
- * program's own template, which its makers change: to be checked against the current one before the first import.
+ * The output tax report for accounting programs, a row for each document (docs/adr/0176). Each layout follows the
+ * published template of its program. The makers change their templates: check against the current one before the first
+ * import.
  */
 export const TAX_DOCUMENT_FILES: readonly AccountingFile[] = [
   {
@@ -47,7 +48,7 @@ export const TAX_DOCUMENT_FILES: readonly AccountingFile[] = [
       ['buyer_name', 'ลูกค้า'],
       ['buyer_tax_id', 'เลขทะเบียน 13 หลัก'],
       ['buyer_branch_no', 'เลขสาขา 5 หลัก'],
-      // 1 issues a tax invoice, and 1 means prices without VAT.
+      // The first 1 issues a tax invoice; the second means prices without VAT.
       ['=1', 'การออกใบกำกับภาษี'],
       ['=1', 'ประเภทราคา'],
       ['=', 'สินค้า/บริการ'],
@@ -61,7 +62,7 @@ export const TAX_DOCUMENT_FILES: readonly AccountingFile[] = [
       ['=', 'รับชำระโดย'],
       ['mark', 'หมายเหตุ'],
       ['branch.name', 'กลุ่มจัดประเภท'],
-      // What the template has no column for stands behind it, so that nothing is lost.
+      // Figures without a column in the template follow after it, so that nothing is lost.
       ['kind', 'ประเภทเอกสาร'],
       ['value', 'มูลค่าก่อนภาษี'],
       ['vat', 'ภาษีมูลค่าเพิ่ม'],
@@ -124,7 +125,10 @@ const JOURNAL: readonly FileColumn[] = [
   ['cash_rounding', 'ปัดเศษเงินสด'],
 ];
 
-/** The sales journal for them, a row for each branch and day: what a summary voucher of a day is posted from. */
+/**
+ * The sales journal for accounting programs, a row for each branch and day, from which the summary voucher of a day is
+ * posted.
+ */
 export const JOURNAL_FILES: readonly AccountingFile[] = TAX_DOCUMENT_FILES.map((file) => ({
   ...file,
   columns: [['calendar_date', 'วันที่'], ['branch.name', 'สาขา'], ['=สรุปยอดขายประจำวัน', 'คำอธิบาย'], ...JOURNAL],

@@ -11,9 +11,9 @@ import type { TaxedOffer } from './taxedOffers.ts';
 type Given = Readonly<Record<OfferKind, ChosenOffer | null>>;
 
 /**
- * The VAT that is added to a bill whose prices are without it (docs/adr/0174): on what its taxed goods come to after every
- * deduction and on delivery, rounded half up once, as its tax invoice has it. null where prices include VAT, and for an
- * earlier sale that is priced again: it is compared at its prices.
+ * Returns the VAT to add to a bill whose prices exclude it (docs/adr/0174): on its taxed goods after all deductions and
+ * on delivery, rounded half up once, as on its tax invoice. Returns null if prices include VAT, and for an earlier sale
+ * that is priced again, because that is compared without added VAT.
  */
 export function addVat(draft: PricingDraft, given: Given, delivery: Satang): Satang | null {
   const { rules, basket, lines, remaining } = draft;
@@ -32,7 +32,7 @@ export function addVat(draft: PricingDraft, given: Given, delivery: Satang): Sat
   return vat;
 }
 
-/** Those on certain goods, as the rows of the bill will have them. */
+/** The offers on certain goods, in the form in which the rows of the bill will record them. */
 function offersOf({ deductions, lines }: PricingDraft, given: Given): TaxedOffer[] {
   return OFFER_KINDS.flatMap((kind) => {
     const goods = given[kind]?.offer.goods;

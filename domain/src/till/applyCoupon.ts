@@ -8,12 +8,12 @@ import { addReason, type PricingDraft, type RuleSource, takeOff } from './pricin
 
 type BenefitRule = RuleSource & { source: 'privilege' | 'discount' | 'offer' };
 
-/** What a coupon is given on: the whole bill, or the pieces of it that benefit. */
+/** What a coupon applies to: the whole bill, or the pieces that benefit. */
 export interface CouponBase {
   amount: Satang;
-  /** Most that may be taken off it; absent for the whole bill. */
+  /** The maximum discount on it; absent for the whole bill. */
   most?: Satang;
-  /** Its sets for a price each; absent for the whole bill. */
+  /** Prices its sets at a price for each; absent for the whole bill. */
   setsAt?: (price: Satang) => PricedSets;
 }
 
@@ -49,7 +49,7 @@ export function applyCoupon(
   return { ...facts, coupon: coupon.name, couponType: coupon.type, value: item.value, ...effect };
 }
 
-/** What a coupon asks to be taken off; 0 for one that gives points. */
+/** Returns the discount of a coupon before it is capped; 0 for a coupon that gives points. */
 export function discountOf(
   { rules }: PricingDraft,
   { couponId, value }: { couponId: string; value: number },
@@ -90,7 +90,7 @@ function apply(
   }
 }
 
-/** DISC-18 A fixed amount is taken as is. */
+/** DISC-18 Converts a fixed amount as it is, without rounding to whole baht. */
 export function fixedAmount(baht: Decimal): Satang {
   return satang(toNumberWithin(floor(times(baht, fraction(100n, 1n))), Number.MAX_SAFE_INTEGER));
 }

@@ -19,7 +19,7 @@ export function applyOffer(draft: PricingDraft, source: OfferKind, chosen: Chose
   const { offer } = chosen;
   const rule: OfferRule = { source, sourceId: offer.id, sourceName: offer.name };
   const kind = offerKind(offer.items, draft.rules.coupons);
-  // Special offers are the members' (DISC-04), whichever of the two places of the bill it was put in.
+  // Special offers are for members only (DISC-04), even if one was put in the discount's place.
   if (!draft.basket.member && (source === 'offer' || kind === 'offer')) {
     refuse(draft, 'OFFER_NOT_FOR_GUEST', 'OFFER_NOT_FOR_GUEST', rule, {});
     return;
@@ -35,19 +35,19 @@ export function applyOffer(draft: PricingDraft, source: OfferKind, chosen: Chose
   const { pieces } = base;
   const before = draft.remaining;
   for (const item of valuesOf(chosen)) {
-    // All coupons together take at most what the goods come to.
+    // All coupons together take off at most the price of the goods.
     const taken = subtract(before, draft.remaining);
     const left = base.most === undefined ? base : { ...base, most: subtract(base.most, taken) };
     const facts = applyCoupon(draft, rule, item, left);
     if (!facts) continue;
-    // Of goods that are sold in sets, the pieces are those of the sets.
+    // If the goods are sold in sets, the coupon already reports the pieces of those sets.
     const given =
       pieces !== undefined && !('sets' in facts) ? { ...facts, pieces, goodsAmount: toBaht(base.amount) } : facts;
     addReason(draft, source === 'discount' ? 'DISCOUNT_APPLIED' : 'OFFER_APPLIED', given);
   }
 }
 
-/** The whole bill, or the goods that the offer is for: null where none of them benefit, which is refused. */
+/** Returns the whole bill, or the goods that the offer is for; null where none of them benefit, which is refused. */
 function baseOf(
   draft: PricingDraft,
   rule: OfferRule,
@@ -91,7 +91,7 @@ function conditionsHold(draft: PricingDraft, rule: OfferRule, { offer }: ChosenO
   return true;
 }
 
-/** A value that was typed without a code takes off no more than the shop lets its tills take. */
+/** Whether a value typed without an authorization code is within the discount that the shop allows its tills. */
 function isWithinTyped(draft: PricingDraft, rule: OfferRule, chosen: ChosenOffer, base: CouponBase): boolean {
   const [typed] = valuesOf(chosen);
   if (!typed || !isTyped(chosen)) return true;
@@ -105,7 +105,10 @@ function isWithinTyped(draft: PricingDraft, rule: OfferRule, chosen: ChosenOffer
   return false;
 }
 
-/** The coupons with the values in force: what the cashier typed counts for the first one, made absolute (DISC-05, OP-63). */
+/**
+ * Returns the coupons with the values in force: the value that the cashier typed replaces that of the first one, made
+ * absolute (DISC-05, OP-63).
+ */
 function valuesOf({ offer, customValue }: ChosenOffer): readonly { couponId: string; value: number }[] {
   if (!needsCustomValue(offer.items)) return offer.items;
   const typed = Math.abs(customValue ?? 0);

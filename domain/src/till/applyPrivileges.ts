@@ -2,7 +2,7 @@ import { evaluateCondition } from '../loyalty/evaluateCondition.ts';
 import { applyCoupon } from './applyCoupon.ts';
 import { addReason, conditionFacts, type PricingDraft } from './pricingDraft.ts';
 
-/** Gives a member what their tier promises, each privilege whose own condition holds (PAY-31, DISC-24). */
+/** Applies each privilege of the member's tier whose own condition holds (PAY-31, DISC-24). */
 export function applyPrivileges(draft: PricingDraft): void {
   const { member, tier, tierEnabled } = draft.basket;
   if (!member || !tier) {

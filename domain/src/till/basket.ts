@@ -14,7 +14,7 @@ import type {
   PricingTier,
 } from './pricing.ts';
 
-/** A person of the shop. */
+/** The person who sold a line. */
 export interface LineSeller {
   id: string;
   name: string;
@@ -28,7 +28,8 @@ export interface BasketLine {
   productName: string;
   code: string;
   /**
-   * These four are null for a product without them, and where its details were not loaded; a sale has the catalogue's.
+   * The next four are null for a product without them and while its details are not loaded; a sale takes them from the
+   * catalogue.
    */
   categoryName: string | null;
   subCategoryName: string | null;
@@ -42,13 +43,16 @@ export interface BasketLine {
   customPrice: Satang | null;
   imageUrl: string | null;
   skipStock: boolean;
-  /** No VAT is added for it; left out where the product bears VAT, and of a parked bill until it is read again. */
+  /**
+   * Whether no VAT is added for it; absent if the product bears VAT, and on a parked bill until its products are read
+   * again.
+   */
   isVatExempt?: boolean;
-  /** What was chosen of the product, in the order of the menu; absent where it has nothing to choose. */
+  /** The chosen options, in the order of the menu; absent if the product has none. */
   options?: readonly LineOption[];
   /** What the cashier wrote for this line. */
   note?: string | null;
-  /** Who sold it before the till went to another person; absent where it is who sells now. */
+  /** Who sold it, if the till was handed over since; absent if it is the current cashier. */
   soldBy?: LineSeller;
 }
 
@@ -62,12 +66,12 @@ export interface BasketMember extends PricingMember {
   lastTransactionTime: string | null;
 }
 
-/** The parked bill that a basket is of: it is paid under the id, as it was at the version. */
+/** The parked bill that the basket was opened from: paid under this id, if it still has this version. */
 export interface ParkedLink {
   id: string;
   name: string | null;
   version: number;
-  /** When this till opened it; null where it parks it for the first time. */
+  /** When this till opened it; null if it was first parked from this basket. */
   openedAt: string | null;
 }
 
@@ -76,7 +80,7 @@ export interface Basket {
   items: readonly BasketLine[];
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
-  /** Where the cashier took off what applies by itself. */
+  /** The places in which the cashier removed the automatic offer. */
   declined: readonly OfferKind[];
   pointsAsCash: number;
   currentTier: PricingTier | null;
@@ -87,18 +91,18 @@ export interface Basket {
   member: BasketMember | null;
   paymentChannels: readonly PaymentPayloadChannel[];
   deliveryCost: Satang;
-  /** The category chip chosen on the product panel; none for all products. */
+  /** The category chips chosen on the product panel; empty for all products. */
   categories: readonly string[];
   productType: string;
   /** null for a bill that was never parked. */
   parked: ParkedLink | null;
-  /** null where nothing comes back. */
+  /** null if nothing is returned. */
   exchange: BasketExchange | null;
-  /** When it was sold, as the field of a date and time holds it; empty for now. */
+  /** When it was sold, as typed in the date and time field; empty for now. */
   soldAt: string;
 }
 
-/** A till before anyone and anything came to it. */
+/** A till without a customer and without products. */
 export const EMPTY_BASKET: Basket = {
   items: [],
   discount: null,
@@ -118,19 +122,19 @@ export const EMPTY_BASKET: Basket = {
   soldAt: '',
 };
 
-/** An exchange as it arrives at the till. */
+/** An exchange as it is opened at the till. */
 export interface ExchangeEntry {
   exchange: BasketExchange;
-  /** Who brings the pieces back, as far as the sale says; null for a guest. */
+  /** The member of the sale, who returns the pieces; null for a guest. */
   buyer: BasketMember | null;
 }
 
-/** Nothing is sold, and nothing comes back. */
+/** Whether nothing is sold and nothing is returned. */
 export function isEmptyBill(basket: Pick<Basket, 'items' | 'exchange'>): boolean {
   return basket.items.length === 0 && basket.exchange === null;
 }
 
-/** Who pays, and by which tier: a member who gives something back as that leaves her (docs/adr/0141). */
+/** Returns the member who pays and their tier; in an exchange, with the figures that the return leaves them (docs/adr/0141). */
 export function payerOf({ member, currentTier, exchange }: Pick<Basket, 'member' | 'currentTier' | 'exchange'>): {
   member: BasketMember | null;
   tier: PricingTier | null;
@@ -141,27 +145,27 @@ export function payerOf({ member, currentTier, exchange }: Pick<Basket, 'member'
   return { member: { ...member, ...figures }, tier };
 }
 
-/** Whether Proceed is enabled on the sales screen: something in it, and every line with a quantity (PAY-40). */
+/** Whether Proceed is enabled on the sales screen: it has lines, and each has a quantity (PAY-40). */
 export function canProceed(basket: Pick<Basket, 'items'>): boolean {
   return basket.items.length > 0 && basket.items.every((line) => (line.qty ?? 0) > 0);
 }
 
-/** Whether Proceed is enabled on a read-only page: a way to pay is chosen (PAY-41). */
+/** Whether Proceed is enabled on a read-only page: a payment method is chosen (PAY-41). */
 export function canProceedReadOnly(basket: Pick<Basket, 'paymentChannels'>): boolean {
   return basket.paymentChannels.length > 0;
 }
 
-/** PAY-27 Whether one piece less would remove the line, which needs confirmation. */
+/** PAY-27 Whether taking one piece off would remove the line, which needs confirmation. */
 export function needsRemoveConfirmation(line: Pick<BasketLine, 'qty'>): boolean {
   return (line.qty ?? 0) <= 1;
 }
 
-/** PAY-42 The discount or offer that the basket does not meet, for the warning before Proceed. */
+/** PAY-42 Returns the refusals for unmet conditions of a discount or offer, for the warning before Proceed. */
 export function unmetConditions(priced: Pick<PricedBasket, 'refusals'>): PricingRefusal[] {
   return priced.refusals.filter((refusal) => refusal.code === 'CONDITION_NOT_MET');
 }
 
-/** The basket as `priceBasket` takes it; a line without a quantity counts as none. */
+/** Converts the basket to the input of `priceBasket`; a line without a quantity counts as 0 pieces. */
 export function toPricingBasket(basket: Basket, moment?: Omit<BillMoment, 'tierId'>): PricingBasket {
   const { member, tier } = payerOf(basket);
   return {

@@ -5,7 +5,7 @@ import type { ChannelType } from './paymentPayload.ts';
 import { type ExchangePlan, planExchange } from './planExchange.ts';
 import type { PricingMember, PricingTier } from './pricing.ts';
 
-/** Pieces of one line of an earlier sale that come back. */
+/** Returned pieces of one line of an earlier sale. */
 export interface ExchangedLine {
   position: number;
   name: string;
@@ -15,45 +15,45 @@ export interface ExchangedLine {
   reason: string | null;
 }
 
-/** What comes back of an earlier sale in exchange for what is on the bill (docs/adr/0141). */
+/** The pieces of an earlier sale that are exchanged for the goods on this bill (docs/adr/0141). */
 export interface BasketExchange {
   saleId: string;
   transactionNo: string;
   /** null for a guest. */
   memberId: string | null;
-  /** Of the sale: it is exchanged nowhere else. */
+  /** The branch of the sale; only there can it be exchanged. */
   branchId: string;
   lines: readonly ExchangedLine[];
-  /** Delivery is given back too, with the last piece. */
+  /** Whether delivery is refunded too, with the last piece. */
   delivery: boolean;
-  /** What is more than the new goods is handed back in cash. */
+  /** Whether the amount beyond the price of the new goods is handed back in cash. */
   inCash: boolean;
-  /** null until it is read for these lines. */
+  /** null until the gateway has priced these lines. */
   worth: ExchangeWorth | null;
 }
 
-/** What the gateway says that the pieces are worth. */
+/** The value of the returned pieces, as the gateway priced them. */
 export interface ExchangeWorth {
   version: number;
-  /** Nothing is left of the sale then. */
+  /** Whether the return leaves nothing of the sale. */
   isLast: boolean;
-  /** Below 0 is the worth; above is to be paid, as a discount is lost. */
+  /** Below 0: the value of the pieces. Above 0: an amount to pay, because the return loses a discount. */
   due: Satang;
-  /** Amounts below 0 come back. `qty` is 0 for anything that is not a product. */
+  /** Amounts below 0 are refunded. `qty` is 0 for anything that is not a product. */
   rows: readonly { position: number; name: string; qty: number; amount: Satang }[];
   deliveryCost: Satang;
-  /** VAT that was added to its prices and goes back. */
+  /** The refunded part of the VAT that was added to prices. */
   addedVat?: Satang;
   tenders: readonly ExchangeTender[];
-  /** Before it comes back. */
+  /** Cash that the shop holds of the sale, before this return. */
   cash: CashHeld;
-  /** The member of the sale, as the return leaves her; null for a guest. */
+  /** The member of the sale, with the figures after the return; null for a guest. */
   member: (PricingMember & { tier: PricingTier | null }) | null;
-  /** Why it cannot be exchanged now. */
+  /** Why the pieces cannot be exchanged now. */
   refusals: readonly ExchangeRefusal[];
 }
 
-/** Money that goes back in one way, below 0. */
+/** Money refunded by one tender, below 0. */
 export interface ExchangeTender {
   type: ChannelType;
   amount: Satang;
@@ -68,17 +68,20 @@ export interface ExchangeRefusal {
   params: readonly { name: string; value: string }[];
 }
 
-/** Whether what comes back, where something does, has been read and may come back. */
+/** Whether the bill has no exchange, or the value of its returned pieces is read and nothing refuses it. */
 export function isExchangeReady(exchange: BasketExchange | null): boolean {
   return exchange === null || (exchange.worth !== null && exchange.worth.refusals.length === 0);
 }
 
-/** The sale that comes back whole: limited offers that it used may be given again. */
+/**
+ * Returns the id of the sale if it is returned completely: limited offers that it used become available again.
+ * Otherwise null.
+ */
 export function givenBack(exchange: BasketExchange | null): string | null {
   return exchange?.worth?.isLast ? exchange.saleId : null;
 }
 
-/** The money of an exchange, once its worth has been read; null for any other bill. */
+/** Plans the money of an exchange; null for any other bill, and until the value of the returned pieces is read. */
 export function exchangePlan(
   exchange: BasketExchange | null,
   amountDue: Satang,
@@ -89,7 +92,7 @@ export function exchangePlan(
   return { ...plan, tenders: plan.tenders.filter(({ amount }) => amount !== 0) };
 }
 
-/** The same pieces without one line; null where none is left. */
+/** Removes one line from the returned pieces; null if none is left. */
 export function withoutLine(exchange: BasketExchange, position: number): BasketExchange | null {
   const lines = exchange.lines.filter((line) => line.position !== position);
   return lines.length > 0 ? { ...exchange, lines, worth: null } : null;

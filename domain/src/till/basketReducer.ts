@@ -17,7 +17,7 @@ import { isSameLine, mergeLines } from './mergeLines.ts';
 import type { PaymentPayloadChannel } from './paymentPayload.ts';
 import type { ChosenOffer, PricingTier } from './pricing.ts';
 
-/** A product as it is put into the basket. */
+/** A product that is added to the basket. */
 export interface NewLine extends Omit<BasketLine, 'itemRef' | 'qty'> {
   /** 1 when left out (PAY-21). */
   qty?: number;
@@ -32,10 +32,10 @@ export type BasketAction =
   | { type: 'decrease'; line: number }
   | { type: 'setQty'; line: number; qty: number | null }
   | { type: 'setPrice'; line: number; price: Satang }
-  /** What was chosen of the product, and the note; a line that has become the same as another joins it. */
+  /** The chosen options and the note; if the line then equals another, the two are merged. */
   | { type: 'setOptions'; line: number; options: readonly LineOption[] | undefined; note: string | null }
   | { type: 'removeLine'; line: number }
-  /** Lines as they were read again: those that have become the same are one. */
+  /** Lines that were read again; lines that then equal each other are merged. */
   | { type: 'setLines'; lines: readonly BasketLine[] }
   | { type: 'clearAll' }
   | { type: 'reset' }
@@ -45,7 +45,7 @@ export type BasketAction =
   | { type: 'toggleTier' }
   | { type: 'setDiscount'; discount: ChosenOffer | null }
   | { type: 'setOffer'; offer: ChosenOffer | null }
-  /** Nothing in that place, also nothing that applies by itself. */
+  /** Empties the place, also of an automatic offer. */
   | { type: 'decline'; place: OfferKind }
   | { type: 'setPoints'; points: number }
   | { type: 'setDelivery'; deliveryCost: Satang }
@@ -57,14 +57,14 @@ export type BasketAction =
   | { type: 'setExchange'; exchange: BasketExchange | null }
   | { type: 'setSoldAt'; soldAt: string };
 
-/** The basket after something happened to it; an action that breaks a limit leaves it as it is. */
+/** Returns the basket after an action; an action that would break a limit changes nothing. */
 export function basketReducer(basket: Basket, action: BasketAction): Basket {
   switch (action.type) {
     case 'addProduct':
       return addProduct(basket, action.product);
     case 'increase':
       return changeQty(basket, action.line, (qty) => (qty ?? 0) + 1);
-    // From 1 the screen asks first and then removes the line (PAY-27).
+    // At 1 piece the screen asks for confirmation and then removes the line (PAY-27).
     case 'decrease':
       return changeQty(basket, action.line, (qty) => qty && Math.max(1, qty - 1));
     case 'setQty':
@@ -82,7 +82,7 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return withItems(basket, mergeLines(action.lines));
     case 'clearAll':
       return emptied(basket);
-    // Another sale begins with all products in view.
+    // The next sale starts with all products visible.
     case 'reset':
       return { ...emptied(basket), categories: EMPTY_BASKET.categories, productType: EMPTY_BASKET.productType };
     case 'selectMember':
@@ -115,18 +115,21 @@ export function basketReducer(basket: Basket, action: BasketAction): Basket {
       return basket.items.length === 0 ? basket : { ...basket, parked: action.parked };
     case 'setExchange':
       return repriced({ ...basket, exchange: action.exchange });
-    // How it is paid stays: the confirmation, where the time is typed, says what becomes of the amount.
+    // The tenders stay: the time is typed in the confirmation, which shows what becomes of the amount.
     case 'setSoldAt':
       return { ...basket, soldAt: action.soldAt };
   }
 }
 
-// What was tendered no longer fits once the amount due may have changed.
+// Clears the tenders, because the amount due may have changed.
 function repriced(basket: Basket): Basket {
   return { ...basket, paymentChannels: EMPTY_BASKET.paymentChannels };
 }
 
-/** PAY-28, PAY-29, OP-41 Nothing sold, nothing taken off, nothing tendered; the customer stays, and what is looked at. A parked bill stays where it is. */
+/**
+ * PAY-28, PAY-29, OP-41 Removes lines, deductions and tenders, but keeps the customer and the chosen categories. A
+ * parked bill stays parked.
+ */
 function emptied(basket: Basket): Basket {
   const { member, walkinInfo, currentTier, categories, productType } = basket;
   return { ...EMPTY_BASKET, member, walkinInfo, currentTier, categories, productType };
@@ -138,7 +141,7 @@ function withItems(basket: Basket, items: readonly BasketLine[]): Basket {
   return repriced({ ...basket, items: numbered });
 }
 
-// Keeps the object of a line whose number did not change, so that a list of lines repaints only what changed.
+// Keeps the object of a line whose number did not change, so that the list repaints only changed lines.
 function numberedLine(line: BasketLine, index: number): BasketLine {
   const itemRef = line.itemRef === RECOMMENDED_REF ? RECOMMENDED_REF : String(index + 1);
   return line.itemRef === itemRef ? line : { ...line, itemRef };
@@ -172,7 +175,10 @@ function setOptions(basket: Basket, at: number, { options, note }: Pick<BasketLi
   return withItems(basket, mergeLines(basket.items.with(at, { ...line, options, note })));
 }
 
-/** PAY-30, PAY-31 Offer and points were the other customer's; the new one starts with their tier switched on. */
+/**
+ * PAY-30, PAY-31 Selects a member. A different member loses the offer and points of the previous customer and starts
+ * with their tier's privileges switched on.
+ */
 function selectMember(basket: Basket, member: BasketMember, tier: PricingTier | null): Basket {
   const same = basket.member?.id === member.id;
   const kept = same ? {} : { offer: null, pointsAsCash: 0, tierPrivileges: true, declined: withoutOffer(basket) };
@@ -192,7 +198,7 @@ function selectGuest(basket: Basket, guest: Guest): Basket {
   });
 }
 
-/** The next customer has what applies by itself to her. */
+/** Forgets that the cashier declined a special offer, so that the next customer gets their automatic one. */
 const withoutOffer = ({ declined }: Basket) => declined.filter((place) => place !== 'offer');
 
 function decline(basket: Basket, place: OfferKind): Basket {
@@ -200,7 +206,7 @@ function decline(basket: Basket, place: OfferKind): Basket {
   return basket.items.length === 0 ? basket : repriced({ ...basket, [place]: null, declined });
 }
 
-/** DISC-04 Special offers are for members, and for a basket with something in it. */
+/** DISC-04 Special offers are for members only, and need a basket with lines. */
 function setOffer(basket: Basket, offer: ChosenOffer | null): Basket {
   if (offer && (!basket.member || basket.items.length === 0)) return basket;
   return repriced({ ...basket, offer });
@@ -212,7 +218,7 @@ function setPoints(basket: Basket, points: number): Basket {
   return repriced({ ...basket, pointsAsCash: withoutMinusZero(points) });
 }
 
-// -0 would come back from storage as 0 and no longer be equal to it.
+// Storage turns -0 into 0, which would then differ from the basket in memory.
 function withoutMinusZero<Count extends number | null>(count: Count): Count {
   return count === 0 ? (0 as Count) : count;
 }
@@ -225,7 +231,7 @@ function isPrice(price: Satang): boolean {
   return Number.isInteger(price) && price >= ZERO && price <= MAX_UNIT_PRICE;
 }
 
-/** The bill as it is when the till goes from one person to another: what was rung up stays theirs. */
+/** Returns the bill after the till is handed over: each line rung up so far stays with the person who sold it. */
 export function handedOver(basket: Basket, from: LineSeller, to: Pick<LineSeller, 'id'>): Basket {
   const items = basket.items.map(({ soldBy = from, ...line }) => (soldBy.id === to.id ? line : { ...line, soldBy }));
   return { ...basket, items };

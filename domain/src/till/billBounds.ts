@@ -4,7 +4,7 @@ import { piecePrice } from './piecePrice.ts';
 import type { BillBounds, PricingLine } from './pricing.ts';
 import { type PricingDraft, refuse } from './pricingDraft.ts';
 
-/** What a shop may set at most. */
+/** The highest bounds that a shop may set. */
 export const OUTER_BOUNDS: BillBounds = {
   unitPrice: MAX_UNIT_PRICE,
   lineQty: MAX_LINE_QTY,
@@ -12,12 +12,12 @@ export const OUTER_BOUNDS: BillBounds = {
   typedDiscountPercent: 100,
 };
 
-/** Whether a line is dearer, or has more pieces, than the shop sells at once. */
+/** Whether the price or the pieces of a line exceed the bounds of the shop. */
 export function isBeyond(line: Pick<PricingLine, 'qty' | 'chargeAmount' | 'options'>, bounds: BillBounds) {
   return { price: piecePrice(line) > bounds.unitPrice, qty: line.qty > bounds.lineQty };
 }
 
-/** Refuses lines, and a bill, beyond what the shop sells at once. */
+/** Refuses lines and bills beyond the bounds of the shop. */
 export function refuseBeyondBounds(draft: PricingDraft): void {
   const { bounds } = draft.rules;
   if (!bounds) return;

@@ -7,13 +7,13 @@ import { negate, type Satang, sum, toBaht } from '../money/money.ts';
 import type { BenefitCoupon, BenefitItem } from './paymentPayload.ts';
 import type { ChosenOffer, Deduction, EarnStep, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
-/** One row of a recorded bill: a product, what a tier, a discount or an offer did to it, or the points spent. */
+/** One row of a recorded bill: a product, the effect of a tier, a discount or an offer, or the points spent. */
 export type BillRow =
   | { type: 'product'; line: PricedBasket['lines'][number] }
   | BenefitRow
   | { type: 'points'; points: number; discount: Satang };
 
-/** What a tier privilege, a discount or an offer did to the bill. */
+/** The effect of a tier's privileges, a discount or an offer on the bill. */
 export interface BenefitRow {
   type: BenefitItem['item_type'];
   ref: BenefitItem['item_ref'];
@@ -21,21 +21,21 @@ export interface BenefitRow {
   /** Id of the tier or of the offer. */
   ruleId: string;
   name: string;
-  /** Taken off, negative or 0. */
+  /** The amount taken off, negative or 0. */
   discount: Satang;
-  /** Points added; below 0 where a factor below 1 took some. */
+  /** Points added; below 0 if a factor below 1 took points away. */
   earnPoints: number;
-  /** The value typed at the till where the offer leaves it open. */
+  /** The value typed at the till, if the offer leaves it open. */
   customValue: number | null;
   /** The goods of this bill that the offer is for; null for the whole bill. */
   goods: SoldGoods | null;
-  /** As they are kept with the row, amounts in baht. */
+  /** The coupons as recorded with the row, amounts in baht. */
   coupons: BenefitCoupon[];
 }
 
 type Coupons = PricingRules['coupons'];
 
-/** The rows of a priced bill in the order in which they stand on it. */
+/** Returns the rows of a priced bill in their order on the bill. */
 export function billRows(basket: PricingBasket, priced: PricedBasket, coupons: Coupons): BillRow[] {
   return [
     ...priced.lines.map((line) => ({ type: 'product' as const, line })),
@@ -47,8 +47,8 @@ export function billRows(basket: PricingBasket, priced: PricedBasket, coupons: C
 }
 
 /**
- * The tier's row stands on the bill whenever its privileges are switched on, also when none of their conditions holds:
- * its absence is how a reader knows that the cashier switched them off.
+ * Records the tier's row whenever its privileges are switched on, even if no condition holds: a bill without the row
+ * means that the cashier switched them off.
  */
 function privilegeRows({ member, tier, tierEnabled }: PricingBasket, priced: PricedBasket, coupons: Coupons) {
   if (!member || !tier || !tierEnabled || tier.privileges.length === 0) return [];

@@ -13,7 +13,7 @@ import type {
 } from './paymentPayload.ts';
 import type { PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
-/** What a bill copies of a product, so that it still reads right when the product changes. */
+/** The fields of a product that a bill copies, so that it stays correct when the product changes. */
 export interface PayloadProduct {
   code: string;
   name: string;
@@ -24,7 +24,7 @@ export interface PayloadProduct {
   subCategoryName?: string | null;
 }
 
-/** Everything a payment says beside its figures. */
+/** Everything that a payment states besides its figures. */
 export interface PaymentFacts {
   basket: PricingBasket;
   priced: PricedBasket;
@@ -40,11 +40,11 @@ export interface PaymentFacts {
   remark?: string | null;
   rewardItemId?: string | null;
   rewardInstanceId?: string | null;
-  /** Whether a picture of the transfer slip goes along (OP-65). */
+  /** Whether a picture of the transfer slip is sent with it (OP-65). */
   withImage?: boolean;
 }
 
-/** Writes a priced bill as the gateway takes it (CHAN-22..26); empty values are left out. */
+/** Writes a priced bill in the form that the gateway accepts (CHAN-22..26); empty values are left out. */
 export function buildPaymentPayload(facts: PaymentFacts): PaymentPayload {
   const { basket, priced } = facts;
   return withoutEmpty({
@@ -133,13 +133,13 @@ function guestPayload(guest: Guest | null): GuestPayload {
   });
 }
 
-// CHAN-26. 0 and false are values; a name that must be there is refused by the gateway when it is empty.
+// CHAN-26. Keeps 0 and false, which are values. The gateway refuses a required name that is missing.
 function withoutEmpty<T extends object>(record: T): T {
   const kept = Object.entries(record).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(kept) as T;
 }
 
-// -0 would be written as 0 in JSON but fail a comparison with it.
+// JSON writes -0 as 0, so a comparison of the two would fail.
 function minusOf(points: number): number {
   return points === 0 ? 0 : -points;
 }

@@ -1,6 +1,6 @@
 import { type Satang, subtract } from '../money/money.ts';
 
-/** What is given back for the cash received; null while nothing or too little is typed (CHAN-06, CHAN-07). */
+/** Returns the change for the cash received; null while nothing or too little is typed (CHAN-06, CHAN-07). */
 export function cashChange(received: Satang | null, due: Satang): Satang | null {
   if (received === null || received < due) return null;
   return subtract(received, due);

@@ -3,8 +3,8 @@ import { add, max, min, type Satang, satang, subtract, sum, ZERO } from '../mone
 import { EXCHANGE, type TenderType } from './paymentPayload.ts';
 
 /**
- * Cash is taken in amounts for which there are coins (docs/adr/0168). The difference stands beside the bill: it is no
- * discount, and no part of price, VAT or points. What goes back is rounded as what comes in, so that both come to nothing.
+ * Rounds cash to an amount that coins can pay (docs/adr/0168). The difference is recorded beside the bill: it is not a
+ * discount, and not part of price, VAT or points. Refunds are rounded like payments, so that both cancel out.
  */
 export function roundCash(amount: Satang, rounding: CashRounding): Satang {
   if (rounding === 'NONE') return amount;
@@ -15,32 +15,32 @@ export function roundCash(amount: Satang, rounding: CashRounding): Satang {
   return satang(amount < 0 ? -rounded : rounded);
 }
 
-/** What a bill comes to that is paid in cash alone, less what it is worth; 0 where nothing is rounded. */
+/** Returns the rounded amount of a bill paid in cash alone, less its exact amount; 0 if nothing is rounded. */
 export function roundingOf(due: Satang, rounding: CashRounding): Satang {
   return subtract(roundCash(due, rounding), due);
 }
 
-/** A tender as it counts. */
+/** A tender by its type and amount. */
 export interface Paid {
   readonly type: TenderType;
   readonly amount: Satang;
 }
 
 /**
- * How much more than the bill the tenders come to; null where they do not pay it. They pay it to the satang, or all that
- * other tenders leave is paid in cash, rounded. Callers that know of no rounding send exact amounts, which stand.
+ * Returns how much the tenders exceed the bill; null if they do not pay it. They pay it to the satang, or cash pays the
+ * rounded rest after all other tenders. Callers that do not know of rounding send exact amounts, which are accepted.
  */
 export function tenderedRounding(tenders: readonly Paid[], due: Satang, rounding: CashRounding): Satang | null {
   const more = subtract(sum(tenders.map(({ amount }) => amount)), due);
   const others = tenders.filter(({ type }) => type !== 'Cash');
   if (more === 0) return isEmptyCashBeside(tenders, others) ? null : ZERO;
-  // Cash of 0.00 is no tender beside goods that came back.
+  // When returned goods pay part of the bill, a cash tender of 0.00 may be left out.
   const isInCash = others.length < tenders.length || others.every(({ type }) => type === EXCHANGE);
   const inCash = subtract(due, sum(others.map(({ amount }) => amount)));
   return isInCash && inCash > 0 && more === roundingOf(inCash, rounding) ? more : null;
 }
 
-/** Cash of 0.00 beside tenders that pay all of the bill is no tender. */
+/** Whether the tenders pay the bill exactly but include a cash tender of 0.00, which is refused. */
 function isEmptyCashBeside(tenders: readonly Paid[], others: readonly Paid[]): boolean {
   return others.some(({ type, amount }) => type !== EXCHANGE && amount > 0) && tenders.some(isEmptyCash);
 }
@@ -48,8 +48,8 @@ function isEmptyCashBeside(tenders: readonly Paid[], others: readonly Paid[]): b
 const isEmptyCash = ({ type, amount }: Paid) => type === 'Cash' && amount === 0;
 
 /**
- * What the tenders have to come to: the bill, and where cash is among them also the bill with that rounded. For words of a
- * refusal.
+ * Returns the sums that would pay the bill: its amount and, if cash is among the tenders, also its amount with the cash
+ * rounded. Used in the text of a refusal.
  */
 export function sumsThatPay(tenders: readonly Paid[], due: Satang, rounding: CashRounding): readonly Satang[] {
   const others = tenders.filter(({ type }) => type !== 'Cash');
@@ -58,15 +58,16 @@ export function sumsThatPay(tenders: readonly Paid[], due: Satang, rounding: Cas
   return more === 0 ? [due] : [due, add(due, more)];
 }
 
-/** Cash that a shop has of a sale: what came in less what went back; `rounding` is how much of it is no part of the price. */
+/** Cash that the shop holds of a sale: received less refunded. `rounding` is the part of it that is not part of the price. */
 export interface CashHeld {
   readonly held: Satang;
   readonly rounding: Satang;
 }
 
 /**
- * Cash that goes back where `cash` would by the price, below 0 what is to be paid. Afterwards the shop holds what is left
- * of the sale, rounded: so all of it back, in any parts, takes exactly what came in, and no return in many parts takes more.
+ * Returns the cash to hand back when the price alone would hand back `cash`; below 0 is to be paid. Afterwards the shop
+ * holds the rounded price of what is left of the sale. So a complete return, in any number of parts, hands back exactly
+ * what came in, and splitting a return never yields more.
  */
 export function cashBack(cash: Satang, { held, rounding }: CashHeld, setting: CashRounding): Satang {
   const left = subtract(subtract(held, rounding), cash);
@@ -75,7 +76,7 @@ export function cashBack(cash: Satang, { held, rounding }: CashHeld, setting: Ca
   return cash > 0 ? max(ZERO, back) : min(ZERO, back);
 }
 
-/** The same tenders as the price has them: what was rounded is taken off the last one in cash. */
+/** Returns the tenders without the rounding, which is taken off the last cash tender. */
 export function withoutRounding<Tender extends { readonly type: string; readonly amount: Satang }>(
   tenders: readonly Tender[],
   rounding: Satang,

@@ -5,22 +5,22 @@ import { earnPoints } from './earnPoints.ts';
 import type { ChosenOffer, PricingOffer, TraceEntry } from './pricing.ts';
 import { addReason, type PricingDraft } from './pricingDraft.ts';
 
-/** Offers that "why" speaks of one by one, of each place; the others are counted. */
+/** The number of offers, for each place, that "why" explains one by one; the others are only counted. */
 const MAX_EXPLAINED = 5;
 
-/** What an offer would do in its place. */
+/** The effect that an offer would have in its place. */
 interface Candidate {
   offer: PricingOffer;
-  /** null where the bill takes it. */
+  /** null if the bill accepts the offer. */
   refusal: TraceEntry | null;
   off: Satang;
   points: number;
 }
 
 /**
- * What stands in a place of the bill: the cashier's choice, or else the best for the customer of the offers that apply by
- * themselves. The best takes most off; of two that take off the same, it gives more points, then ends first, then has the
- * lower id.
+ * Returns the offer in a place of the bill: the cashier's choice, or else the automatic offer that is best for the
+ * customer. The best takes most off; among equals, the one that gives more points, then the one that ends first, then
+ * the one with the lower id.
  */
 export function chooseOffer(draft: PricingDraft, place: OfferKind): ChosenOffer | null {
   const { basket, rules } = draft;
@@ -56,7 +56,7 @@ function tryOffer(draft: PricingDraft, place: OfferKind, offer: PricingOffer): C
   return { offer, refusal, off: subtract(draft.remaining, copy.remaining), points };
 }
 
-/** Points that the offer adds to those of the amount that it leaves. */
+/** Counts the points that the offer adds to those earned on the amount that it leaves. */
 function pointsOf(copy: PricingDraft, { pendingEarns }: PricingDraft): number {
   const earned = (draft: PricingDraft) => earnPoints(draft, 0).at(-1)?.after ?? 0;
   return earned(copy) - earned({ ...copy, pendingEarns, refusals: [], trace: [] });
@@ -64,7 +64,7 @@ function pointsOf(copy: PricingDraft, { pendingEarns }: PricingDraft): number {
 
 const isWorth = ({ off, points }: Candidate) => off > 0 || points > 0;
 
-/** Later than any moment. */
+/** Sorts after every moment. */
 const NEVER = '~';
 const endOf = ({ terms }: PricingOffer) => terms?.until ?? NEVER;
 
@@ -76,7 +76,7 @@ function betterFirst(one: Candidate, other: Candidate): number {
   return one.offer.id < other.offer.id ? -1 : 1;
 }
 
-/** Which offers were considered, and why the others are not on the bill: those that come closest first. */
+/** Adds to the trace which offers were considered and why the others are not on the bill; the closest first. */
 function explain(
   draft: PricingDraft,
   source: OfferKind,

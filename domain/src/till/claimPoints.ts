@@ -6,7 +6,7 @@ import { earnPoints } from './earnPoints.ts';
 import type { PricingMember, PricingRefusal, PricingRules, PricingTier, TraceEntry } from './pricing.ts';
 import type { PricingDraft } from './pricingDraft.ts';
 
-/** A recorded sale to a guest, as far as points are earned by it. */
+/** The parts of a recorded guest sale that decide the points earned. */
 export interface ClaimedSale {
   totalQty: number;
   totalPayment: Satang;
@@ -17,7 +17,7 @@ export interface ClaimedSale {
 export interface ClaimedPoints {
   points: number;
   refusals: readonly PricingRefusal[];
-  /** That of the sale, with what was said of a guest replaced by what is said of the member. */
+  /** The trace of the sale, with the entries about a guest replaced by those about the member. */
   trace: readonly TraceEntry[];
 }
 
@@ -25,8 +25,8 @@ const OF_GUEST: ReadonlySet<string> = new Set(['TIER_NONE', 'EARN_NOT_FOR_GUEST'
 const EARNING: ReadonlySet<string> = new Set<CouponType>(['Multiplier', 'Reward']);
 
 /**
- * What a member earns who claims the sale of a guest: by the same steps as at the till, with the privileges of the tier
- * that give points. What was paid stays what was paid, so those that take something off the bill are left out.
+ * Returns the points of a member who claims a guest's sale: by the same steps as at the till, with the tier privileges
+ * that give points. The paid amount cannot change, so privileges that take something off the bill are left out.
  */
 export function claimPoints(
   sale: ClaimedSale,

@@ -7,15 +7,15 @@ import { daysOfMonth } from './outputTax.ts';
 export type ClosingObstacle = 'MONTH_NOT_OVER' | 'MONTH_CLOSED' | 'NOT_THE_NEXT_MONTH';
 
 interface Books {
-  /** The last day that is closed; null where nothing is. */
+  /** The last closed day; null if nothing is closed. */
   closedThrough: Day | null;
-  /** The earliest calendar date that a branch may still write. */
+  /** The earliest of the branches' current calendar dates, which may still be written. */
   today: Day;
 }
 
 /**
- * Months are closed in order: the one after the last closed, or any that is over where none is, with all before it. `month`
- * is `YYYY-MM`.
+ * Returns why a month cannot be closed; null if it can. Months are closed in order: the one after the last closed month
+ * or, if none is closed, any past month together with all before it. `month` is `YYYY-MM`.
  */
 export function closingObstacle(month: string, { closedThrough, today }: Books): ClosingObstacle | null {
   const days = daysOfMonth(month);
@@ -25,5 +25,5 @@ export function closingObstacle(month: string, { closedThrough, today }: Books):
   return days.from === addDays(closedThrough, 1) ? null : 'NOT_THE_NEXT_MONTH';
 }
 
-/** Opening a month again takes a reason. */
+/** Opening a month again requires a reason. */
 export const reopenForm = z.object({ reason: requiredText('Reason is required', 500) });

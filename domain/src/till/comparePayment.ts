@@ -4,16 +4,16 @@ import { type Paid, sumsThatPay, tenderedRounding } from './cashRounding.ts';
 import type { BenefitItem, PaymentItem, PaymentPayload } from './paymentPayload.ts';
 import type { DeductionSource, PricedBasket } from './pricing.ts';
 
-/** A figure of a payment that is not what the rules give. Amounts in baht, points and pieces as counts. */
+/** A figure of a payment that differs from the recomputed bill. Amounts in baht, points and pieces as counts. */
 export interface PaymentDifference {
   field: string;
   expected: number;
   actual: number;
-  /** Of tenders: what they may come to as well, with their cash rounded. */
+  /** For tenders: the other sum that would be accepted, with cash rounded. */
   rounded?: number;
 }
 
-/** Every figure of a payment's body that differs from the recomputed bill; empty when they agree to the satang. */
+/** Returns every figure of a payment's body that differs from the recomputed bill; empty when they agree to the satang. */
 export function comparePayment(
   payload: PaymentPayload,
   priced: PricedBasket,

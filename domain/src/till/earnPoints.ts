@@ -5,14 +5,15 @@ import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { EarnStep, PointRates } from './pricing.ts';
 import { addReason, type PendingEarn, type PricingDraft, refuse } from './pricingDraft.ts';
 
-/** Points a net amount earns: floor(amount x earn points / earn cash) (DISC-16). */
+/** Returns the points that a net amount earns: floor(amount x earn points / earn cash) (DISC-16). */
 export function basePoints(netAmount: Satang, rates: Pick<PointRates, 'earnCash' | 'earnPoint'>): number {
   return Math.max(0, mulDivFloor(netAmount, rates.earnPoint, rates.earnCash));
 }
 
 /**
- * What a member earns on the net amount without delivery (OP-13): the base, then multipliers, then rewards (OP-14).
- * A guest earns nothing. More than a sale may give, at any step, or than the member may hold is refused, never cut.
+ * Returns the steps by which a member earns points on the net amount without delivery (OP-13): the base, then
+ * multipliers, then rewards (OP-14). A guest earns nothing. Points above the limit of a sale (at any step) or of a
+ * member are refused, never cut.
  */
 export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[] {
   const { member } = draft.basket;
@@ -48,7 +49,7 @@ export function earnPoints(draft: PricingDraft, pointsSpent: number): EarnStep[]
   return steps;
 }
 
-/** `most`: the highest that the points came to on the way; `balance`: what the member has without them. */
+/** `most`: the highest points of any step; `balance`: the member's points without them. */
 function refuseTooMany(
   draft: PricingDraft,
   { points, most, balance }: { points: number; most: number; balance: number },

@@ -1,11 +1,11 @@
 import type { Gender } from '../person/gender.ts';
 import { readHashtags } from '../reading/tags.ts';
 
-/** PAY-37 What a cashier can see of a walk-in guest. */
+/** PAY-37 The age ranges that a cashier estimates for a walk-in guest. */
 export const AGE_RANGES = ['1-12', '13-24', '25-60', 'Over 60'] as const;
 export type AgeRange = (typeof AGE_RANGES)[number];
 
-/** Age in years of the oldest of each range; the last one is open. */
+/** The highest age in years of each range; null for the last, which has no upper end. */
 export const OLDEST_OF_RANGE: Readonly<Record<AgeRange, number | null>> = {
   '1-12': 12,
   '13-24': 24,
@@ -13,17 +13,17 @@ export const OLDEST_OF_RANGE: Readonly<Record<AgeRange, number | null>> = {
   'Over 60': null,
 };
 
-/** A walk-in buyer without an account; all empty for one who said nothing. */
+/** A walk-in buyer without an account; all fields are empty if nothing was recorded. */
 export interface Guest {
   ageRange: AgeRange | null;
   gender: Gender | null;
   hashtags: readonly string[];
 }
 
-/** A guest who said nothing (PAY-36). */
+/** A guest of whom nothing was recorded (PAY-36). */
 export const EMPTY_GUEST: Guest = { ageRange: null, gender: null, hashtags: [] };
 
-/** Whether anything was said of a guest; only then age range and gender are required (OP-42). */
+/** Whether nothing was recorded of a guest; age range and gender are required only otherwise (OP-42). */
 export function isEmptyGuest(guest: Pick<Guest, 'ageRange' | 'gender' | 'hashtags'>): boolean {
   return !guest.ageRange && !guest.gender && guest.hashtags.length === 0;
 }
@@ -33,7 +33,7 @@ export function canFinishGuest(guest: Pick<Guest, 'ageRange' | 'gender'>): boole
   return guest.ageRange !== null && guest.gender !== null;
 }
 
-/** PAY-38 The message of one rule by its name. */
+/** PAY-38 Returns the message of a rule by the rule's name. */
 export function guestRuleMessage(
   rule: string,
   field: string,

@@ -3,7 +3,10 @@ import { type Satang, satang } from '../money/money.ts';
 /** Banknotes of Thailand, in satang. */
 const NOTES = [20, 50, 100, 500, 1000].map((baht) => baht * 100);
 
-/** What a customer is likely to hand over when the sum does not come exactly: the next full 20, 50, 100, 500 and 1,000 THB, ascending. */
+/**
+ * Suggests what a customer without the exact sum is likely to hand over: the next full 20, 50, 100, 500 and 1,000 THB,
+ * ascending.
+ */
 export function likelyCash(due: Satang): Satang[] {
   const rounded = NOTES.map((note) => Math.ceil(due / note) * note);
   return [...new Set(rounded)]

@@ -2,7 +2,7 @@ import { multiplyByQty, sum, toBaht } from '../money/money.ts';
 import { piecePrice } from './piecePrice.ts';
 import type { PricedBasket, PricingLine, TraceEntry } from './pricing.ts';
 
-/** What each line and all lines together come to, before any deduction. */
+/** Calculates the total of each line and of all lines, before any deduction. */
 export function lineTotals(
   basketLines: readonly PricingLine[],
 ): Pick<PricedBasket, 'lines' | 'totalQty' | 'totalPayment' | 'trace'> {

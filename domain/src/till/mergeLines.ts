@@ -3,14 +3,14 @@ import type { BasketLine } from './basket.ts';
 
 type Sold = Pick<BasketLine, 'productId' | 'chargeAmount' | 'options' | 'note' | 'soldBy'>;
 
-/** PAY-25 The same product at the same price, with the same options and the same note, is one line of the person who sold it. */
+/** PAY-25 Whether two entries are one line: same product, price, options, note and seller. */
 export function isSameLine(line: Sold, other: Sold): boolean {
   if (line.productId !== other.productId || line.chargeAmount !== other.chargeAmount) return false;
   if ((line.note || null) !== (other.note || null) || line.soldBy?.id !== other.soldBy?.id) return false;
   return optionsOf(line) === optionsOf(other);
 }
 
-/** Distinguishes the lines of a bill. */
+/** Returns a key that is equal for entries of the same line. */
 export const lineKey = (line: Sold): string =>
   [line.productId, line.chargeAmount, optionsOf(line), line.note ?? '', line.soldBy?.id ?? ''].join(' ');
 
@@ -20,7 +20,7 @@ const optionsOf = ({ options = [] }: Sold) =>
     .sort()
     .join();
 
-/** Lines that have become the same are one, as long as its pieces fit into one line; no piece is lost. */
+/** Merges equal lines, as long as their pieces fit into one line; no piece is lost. */
 export function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
   const merged: BasketLine[] = [];
   for (const line of lines) {

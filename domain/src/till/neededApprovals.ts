@@ -4,7 +4,7 @@ import { fromBaht, type Satang, satang } from '../money/money.ts';
 import { mulDivFloor } from '../money/mulDivFloor.ts';
 import type { PricedBasket, PricingBasket } from './pricing.ts';
 
-/** What may take the approval of a person who has the right to it, in the order in which it is named. */
+/** Actions that may need the approval of a person who has the right to it, in the order in which they are reported. */
 export const APPROVAL_ACTIONS = [
   'OWN_PRICE',
   'DISCOUNT',
@@ -19,8 +19,8 @@ export const APPROVAL_ACTIONS = [
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /**
- * Why an approval counts no more: it is of other content, user or branch; used; over; more takes one by now; or who gave it
- * may not approve there any longer.
+ * Why an approval is no longer valid: it is for other content, another user or another branch; used; expired; the
+ * action needs more approvals by now; or the approver has lost the right to approve there.
  */
 export const APPROVAL_LAPSES = ['OTHER', 'USED', 'EXPIRED', 'MORE', 'APPROVER'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
@@ -31,22 +31,22 @@ type Shelf = ReadonlyMap<string, Satang>;
 interface DatedBill {
   readonly basket: PricingBasket;
   readonly priced: PricedBasket;
-  /** By its member on other sales of that business day and of today, without what was approved. */
+  /** Points that the member spent on other sales of that business day and of today, without approved ones. */
   readonly pointsSpent: number;
   /** Dated to a business day before today's. */
   readonly isBackDated: boolean;
-  /** `YYYY-MM-DD HH:mm:ss` by the branch's clock, whenever the bill is dated. */
+  /** The current time `YYYY-MM-DD HH:mm:ss` by the branch's clock, whatever date the bill has. */
   readonly now: string;
 }
 
-/** Whether the hour that the bill is dated to gives it an offer that does not hold now: happy hour at closing time. */
+/** Whether the bill has an offer that holds at the time it is dated to but not now, such as happy hour at closing time. */
 function isOutOfTime({ moment }: PricingBasket, { given }: PricedBasket, now: string): boolean {
   return [given.discount, given.offer].some(
     (chosen) => moment && chosen?.offer.terms && unmetTerm(chosen.offer.terms, { ...moment, localTime: now }) !== null,
   );
 }
 
-/** What of a bill takes an approval by the setting of the shop. */
+/** Returns the actions of a bill that need an approval by the shop's settings. */
 export function saleApprovals(
   { basket, priced, pointsSpent, isBackDated, now }: DatedBill,
   shelf: Shelf,
@@ -65,14 +65,17 @@ export function saleApprovals(
   ];
 }
 
-/** What a void or a return hands back, 0 or less where it hands back nothing. */
+/** The money of a void or a return. */
 export interface HandedBack {
   readonly amount: Satang;
-  /** What came back of its sale before, and what the same person handed back that day without an approval. */
+  /** Earlier refunds of the same sale, and refunds by the same person that day without an approval. */
   readonly before: Satang;
 }
 
-/** A void is a return of all: neither parts, nor other sales, nor a void in place of a return stay below the limit. */
+/**
+ * Returns the approvals that a void or return needs. A void counts as a return of everything: splitting a return,
+ * spreading it over sales, or voiding instead of returning does not evade the limit.
+ */
 export function reversalApprovals(
   action: 'void' | 'return',
   { amount, before }: HandedBack,
@@ -99,13 +102,16 @@ export const adjustmentApprovals = (
 export const cashApprovals = (amount: Satang, { approveCashAbove }: DrawerApprovals): ApprovalAction[] =>
   Math.abs(amount) > fromBaht(approveCashAbove) ? ['CASH'] : [];
 
-/** What drawers were over and short, each 0 or more: one does not make up for the other. */
+/** The amounts that drawers were over and short, each 0 or more; they are not offset against each other. */
 export interface Differences {
   readonly over: Satang;
   readonly short: Satang;
 }
 
-/** By how much a shift is over (above 0) or short, at its opening and at its closing, with those closed before it that day. */
+/**
+ * Returns the approvals for the differences of a shift, above 0 if over, below 0 if short, at opening and closing,
+ * added to those of the shifts closed before it that day.
+ */
 export function differenceApprovals(
   ofShift: readonly Satang[],
   before: Differences,

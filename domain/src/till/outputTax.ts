@@ -2,7 +2,7 @@ import type { Words } from '../record/words.ts';
 import { addMonths, type Day, isDay } from '../time/calendar.ts';
 import type { TaxDocumentKind } from './taxDocument.ts';
 
-/** What came of a document since: another in its place, its sale void, or pieces of it returned. */
+/** What happened to a document later: replaced by another, its sale voided, or pieces returned. */
 export const OUTPUT_TAX_MARKS = ['REPLACED', 'VOID', 'RETURNED'] as const;
 export type OutputTaxMark = (typeof OUTPUT_TAX_MARKS)[number];
 
@@ -19,10 +19,10 @@ export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {
   RETURNED: { th: 'มีคืนสินค้า', en: 'Items returned' },
 };
 
-/** Who bought by an invoice that names no buyer. */
+/** The buyer on an invoice that names none. */
 export const RETAIL: Words = { th: 'ขายปลีก', en: 'Retail' };
 
-/** The columns of the report, by the gateway's names, on the screen and in its file. */
+/** The columns of the output tax report, on the screen and in its file, by the gateway's names. */
 export const OUTPUT_TAX_COLUMNS = {
   document_date: { th: 'วันที่', en: 'Date' },
   document_no: { th: 'เลขที่', en: 'No.' },
@@ -39,7 +39,10 @@ export const OUTPUT_TAX_COLUMNS = {
   refers_to_no: { th: 'อ้างถึงเลขที่', en: 'Refers to' },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** The first day of a month `2026-11`, and that of the next; null for anything that is not a month, and for one whose next has no year of four digits. */
+/**
+ * Returns the first day of a month such as `2026-11` and of the next; null for anything that is not a month, and if the
+ * next month's year exceeds four digits.
+ */
 export function daysOfMonth(month: string): { from: Day; before: Day } | null {
   const from = `${month}-01`;
   if (!isDay(from) || from < '0001') return null;

@@ -32,10 +32,13 @@ const line = z.strictObject({
   sold_by_id: z.uuid().nullish().describe('The user who sold this line.'),
 });
 
-/** What applies by itself is chosen again when the bill is opened. */
+/** Omits automatic offers: they are chosen again when the bill is opened. */
 const parkedOffer = offer.omit({ by_itself: true }).extend({ name: recordName });
 
-/** What is kept of a bill: the decisions of the till, and what it displayed. It is priced again when it is paid. */
+/**
+ * The stored content of a parked bill: the decisions of the till, and what it displayed. The bill is priced again when
+ * it is paid.
+ */
 export const parkedContentSchema = z
   .strictObject({
     lines: z.array(line).min(1).max(MAX_LINES),
@@ -66,7 +69,7 @@ export const parkBillSchema = z.strictObject({
   bill: parkedContentSchema,
 });
 
-/** The body of PATCH parked-bills/{id}: what is left out stays. */
+/** The body of PATCH parked-bills/{id}: absent fields stay unchanged. */
 export const changeParkedBillSchema = z
   .strictObject({
     __v: z.int().min(0).max(MAX_VERSION).describe('The version that was read.'),
@@ -77,9 +80,9 @@ export const changeParkedBillSchema = z
   })
   .refine(({ name, bill }) => name !== undefined || bill !== undefined, 'must change the name or the bill');
 
-/** As it is sent. */
+/** The content as sent. */
 export type ParkedContentBody = z.input<typeof parkedContentSchema>;
-/** As it was checked, with the values of what was left out. */
+/** The content after validation, with defaults for absent fields. */
 export type ParkedContent = z.output<typeof parkedContentSchema>;
 export type ParkBill = z.output<typeof parkBillSchema>;
 export type ChangeParkedBill = z.output<typeof changeParkedBillSchema>;

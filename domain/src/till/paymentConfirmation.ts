@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_BILL } from '../limits.ts';
 import { amount } from './paymentFields.ts';
 
-/** What a bank's confirmation is signed with: seconds since the epoch, and the signature over them and the body. */
+/** Headers of a bank's confirmation: the time in seconds since the epoch, and the signature over it and the body. */
 export const CONFIRMATION_STAMP = 'x-taem-timestamp';
 export const CONFIRMATION_SIGNATURE = 'x-taem-signature';
 /** How far the time stamp may be from the gateway's clock, in either direction. */
@@ -11,9 +11,9 @@ export const CONFIRMATION_WINDOW_MS = 5 * 60 * 1000;
 /** The text that is signed. */
 export const signedText = (stamp: string, body: string): string => `${stamp}.${body}`;
 
-/** What a bank's confirmation meant when it arrived. The money has come in each case, so each is kept. */
+/** The meaning of a bank's confirmation when it arrived. The money was received in every case, so each is recorded. */
 export const CONFIRMATION_OUTCOMES = [
-  /** No sale has these references yet: the till that displays the QR sees it, and the sale takes it. */
+  /** No sale has these references yet: the till that displays the QR sees it, and the sale takes it over. */
   'AWAITING_SALE',
   /** The sale was recorded before: its transfer is confirmed now. */
   'SALE_CONFIRMED',
@@ -32,13 +32,13 @@ export type ConfirmationOutcome = (typeof CONFIRMATION_OUTCOMES)[number];
 
 const reference = z.string().regex(/^[0-9A-Z]{1,20}$/, 'must be 1 to 20 capitals and digits');
 
-/** The account as a bank names it: 43 characters that the shop's form displays. */
+/** The code by which a bank names the account: 43 characters, displayed in the shop's form. */
 const ACCOUNT_CODE = /^[\w-]{43}$/;
 export const isAccountCode = (text: unknown): text is string => typeof text === 'string' && ACCOUNT_CODE.test(text);
 
 const offsetHours = (text: string): number => Number(/[+-]\d\d(?=:?\d\d$)/.exec(text.slice(10))?.[0] ?? 0);
 
-/** What a bank says of money that came in. */
+/** A bank's message about received money. */
 export const paymentConfirmationSchema = z.strictObject({
   account: z.string().regex(ACCOUNT_CODE, 'must be the code of an account').describe('The code of the account.'),
   reference: z
@@ -53,7 +53,7 @@ export const paymentConfirmationSchema = z.strictObject({
   ref2: reference.describe('Reference 2 of the QR: the bill.'),
   paid_at: z.iso
     .datetime({ offset: true, error: 'must be a moment with its zone, such as 2026-11-28T09:30:00+07:00' })
-    // No clock on earth is more than 14 hours from UTC, and the database reads less than 16.
+    // No time zone is more than 14 hours from UTC; the database reads offsets below 16.
     .refine((text) => Math.abs(offsetHours(text)) <= 14, 'must have a zone that there is')
     .refine((text) => Date.parse(text) > Date.UTC(2000), 'must be after the year 2000')
     .describe('When the customer paid.'),

@@ -6,17 +6,17 @@ import { AGE_RANGES, guestRuleMessage, isEmptyGuest } from './guest.ts';
 import type { ChannelType } from './paymentPayload.ts';
 import { type SlipReference, slipProblems } from './slipReference.ts';
 
-/** Fields that every form of a payment has, with the words for what is wrong with them. */
+/** Fields that every form of a payment has, with their error messages. */
 export const amount = z.number().refine(isBaht, 'must be an amount with at most two decimals');
 export const charged = amount.min(0);
 export const unitPrice = charged.max(MAX_UNIT_PRICE / 100);
 export const points = z.int().min(0).max(MAX_MEMBER_POINTS);
 export const pieces = z.int().min(1).max(MAX_LINE_QTY);
 export const itemRef = z.string().min(1).max(20);
-/** A value that a coupon has or that was typed for it. */
+/** The value of a coupon, or the value typed for it. */
 export const couponValue = z.number().min(-1_000_000_000).max(1_000_000_000);
 
-/** What was seen of a guest. OP-42: an empty one is sold to; once anything is said, age range and gender are required. */
+/** What was recorded of a guest. OP-42: all may be empty; once anything is recorded, age range and gender are required. */
 export const guestDetails = z
   .strictObject({
     gender: z
@@ -37,8 +37,9 @@ export const guestDetails = z
   });
 
 /**
- * A tender of nothing beside one that pays would be counted as a payment of its kind. Alone it pays a bill of 0.00, and in
- * cash what other tenders leave where that is rounded to nothing. A slip proves one transfer.
+ * Refuses a tender of 0 beside one that pays, because it would be counted as a payment of its kind. Alone, 0 pays a
+ * bill of 0.00, and in cash it pays a rest after other tenders that is rounded to 0. Also refuses the same slip twice,
+ * because a slip proves one transfer.
  */
 export function checkTenders(
   tenders: readonly { type: ChannelType; amount: number; slip?: SlipReference | null | undefined }[],
@@ -53,7 +54,7 @@ export function checkTenders(
       context.addIssue({ code: 'custom', message: 'must be above 0 beside another', path: [at, 'amount'] });
 }
 
-/** Cash that was handed over: change goes out of the drawer, so it is taken for cash alone, and covers the amount. */
+/** Checks the cash handed over: it is accepted for cash alone, because change leaves the drawer, and must cover the amount. */
 export function checkReceived(
   {
     type,

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, ChannelType>> = {
   other: 'Other',
 };
 
-/** The kind of tender behind a payment method's name; null for one that the till does not know (CHAN-20). */
+/** Returns the kind of tender behind a payment method's name; null for an unknown name (CHAN-20). */
 export function channelTypeOf(methodName: string): ChannelType | null {
   return NAMES[methodName.trim().toLowerCase()] ?? null;
 }

@@ -120,7 +120,7 @@ const items = z
   });
 
 /**
- * The shape of a payment's body, checked field by field with the path of what is wrong; its figures are checked
+ * The shape of a payment's body, checked field by field; errors have the path of the field. Its figures are checked
  * afterwards.
  */
 export const paymentPayloadSchema = z

@@ -9,7 +9,7 @@ export interface PaymentPayload {
   items: PaymentItem[];
   payment: {
     option: 'Full';
-    /** Amount due: summary.total_revenue + delivery_cost, and VAT where that is added to prices. */
+    /** Amount due: summary.total_revenue + delivery_cost + VAT, if that is added to prices. */
     paid_amount: number;
     payment_channels: PaymentPayloadChannel[];
   };
@@ -25,9 +25,9 @@ export interface PaymentPayload {
   /** `YYYY-MM-DD HH:mm:ss` in the branch's time zone. */
   create_local_time: string;
   action?: 'upload_image';
-  /** Extension: of a second person, where the bill needs one. */
+  /** Extension: the approval of a second person, if the bill needs one. */
   approval_id?: string;
-  /** Extension: the till of the branch at which it is rung up. */
+  /** Extension: the till of the branch at which the sale is rung up. */
   till_id?: string;
 }
 
@@ -53,7 +53,7 @@ export interface ProductItem {
   discount_amount: 0;
 }
 
-/** What a tier privilege, a discount or an offer did to the bill. */
+/** The effect of a tier's privileges, a discount or an offer on the bill. */
 export interface BenefitItem {
   /** `PRIV001` for a tier privilege, `OFFER001` for a discount or an offer. */
   item_ref: 'PRIV001' | 'OFFER001';
@@ -62,7 +62,7 @@ export interface BenefitItem {
   /** Id of the tier (privilege) or of the offer (discount, offer). */
   offer_id: string;
   product_name: string;
-  /** The value typed at the till where the offer leaves it open. */
+  /** The value typed at the till, if the offer leaves it open. */
   custom_value?: number;
   coupons: BenefitCoupon[];
   /** Baht taken off by this item, negative or 0. */
@@ -99,7 +99,7 @@ export interface PointEventItem {
 export const CHANNEL_TYPES = ['Cash', 'Credit-Debit', 'Transfer', 'Other'] as const;
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
-/** What came back pays for what is taken instead (docs/adr/0141); no caller says it, an exchange writes it. */
+/** The tender by which returned goods pay for new ones (docs/adr/0141). Only an exchange writes it; callers cannot send it. */
 export const EXCHANGE = 'Exchange';
 export type TenderType = ChannelType | typeof EXCHANGE;
 
@@ -117,7 +117,7 @@ export interface PaymentPayloadChannel {
   /** The payment channel (seller account) a transfer went to. */
   payment_channel_id?: string;
   sender?: { institute_id: string; institute_name: string };
-  /** The transfer that its slip names (an extension). */
+  /** Extension: the transfer that the slip proves. */
   slip?: SlipReference;
 }
 

@@ -2,16 +2,16 @@ import type { CashRounding } from '../merchant/counterSetting.ts';
 import { add, max, min, negate, type Satang, satang, subtract, sum, ZERO } from '../money/money.ts';
 import { type CashHeld, cashBack, withoutRounding } from './cashRounding.ts';
 
-/** A return and a sale, of which the money moves once (docs/adr/0141). */
+/** The money of a return and a sale, settled in one payment or refund (docs/adr/0141). */
 export interface ExchangePlan<Tender> {
-  /** What the return pays of the new goods; below 0 where the return itself comes to an amount to be paid. */
+  /** The part of the new goods that the return pays; below 0 if the return itself leaves an amount to pay. */
   covered: Satang;
-  /** What the customer pays by ordinary tenders, and what is handed back, its cash rounded; one of them is 0. */
+  /** What the customer pays by ordinary tenders, and what is handed back with its cash rounded; one of them is 0. */
   toPay: Satang;
   handedBack: Satang;
-  /** How much less than by the price is handed back. */
+  /** By how much rounding lowers the amount handed back. */
   cashRounding: Satang;
-  /** Those of the return, with what is left to each; without that of the goods. */
+  /** The tenders of the return, each with the amount that it still refunds after the new goods are paid. */
   tenders: readonly Tender[];
 }
 
@@ -22,8 +22,8 @@ interface Returned<Tender> {
 }
 
 /**
- * `due` is what the new goods cost. What is more than they are goes back as that of any return does: by the same tenders,
- * in the same order.
+ * Plans the money of an exchange; `due` is the price of the new goods. Any amount beyond it is refunded as in an
+ * ordinary return: by the same tenders, in the same order.
  */
 export function planExchange<Tender extends { readonly type: string; readonly amount: Satang }>(
   returned: Returned<Tender>,
@@ -41,7 +41,7 @@ export function planExchange<Tender extends { readonly type: string; readonly am
   };
   const rounded = subtract(sum(returned.tenders.map(({ amount }) => amount)), returned.due);
   const byPrice = withoutRounding(returned.tenders, rounded).map(({ amount }) => take(negate(amount)));
-  // What no tender has is cash that is rounded to nothing.
+  // Any rest that no tender covers is cash that was rounded to 0.
   const inCash = returned.tenders.reduce(
     (cash, { type }, at) => (type === 'Cash' ? add(cash, byPrice[at] ?? ZERO) : cash),
     left,

@@ -4,21 +4,21 @@ import { type Satang, subtract, ZERO } from '../money/money.ts';
 import { priceBasket } from './priceBasket.ts';
 import type { ChosenOffer, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
-/** What a discount or special offer would do to the bill as it stands, before anyone chooses it. */
+/** The effect that a discount or special offer would have on the current bill, before it is chosen. */
 export interface OfferPreview {
-  /** Each condition with its answer, in the order of the offer. */
+  /** Each condition with its result, in the order of the offer. */
   conditions: readonly ConditionOutcome[];
-  /** Whether the bill takes it: every condition holds and the customer may have it. */
+  /** Whether the bill accepts it: every condition holds and the customer is eligible. */
   accepted: boolean;
-  /** What it takes off the amount due. */
+  /** By how much it lowers the amount due. */
   saves: Satang;
-  /** Points it adds to those earned; negative where a lower amount earns less. */
+  /** Points it adds to those earned; negative if the lower amount earns less. */
   earns: number;
   /** The bill with it. */
   priced: PricedBasket;
 }
 
-/** Shows a discount or special offer on the bill without choosing it, in the place of the one chosen there (DISC-01). */
+/** Prices the bill with a discount or special offer without choosing it, in place of the one chosen there (DISC-01). */
 export function previewOffer(
   source: OfferKind,
   chosen: ChosenOffer,
@@ -43,12 +43,12 @@ export function previewOffer(
   };
 }
 
-/** The bill with nothing in that place, also nothing that applies by itself. */
+/** Returns the bill with that place empty, also without an automatic offer. */
 export function withNothing(basket: PricingBasket, place: OfferKind): PricingBasket {
   return { ...basket, [place]: null, declined: [...(basket.declined ?? []), place] };
 }
 
-// A condition on the amount sees the bill as it is when its rule is reached: offers come after discounts, points last.
+// A condition on the amount sees the bill at the point where its rule applies: offers after discounts, points last.
 function amountBefore(source: OfferKind, basket: PricingBasket, rules: PricingRules): Satang {
   const without = withNothing({ ...basket, pointsAsCash: 0 }, 'offer');
   return priceBasket(source === 'offer' ? without : withNothing(without, 'discount'), rules).totalRevenue;

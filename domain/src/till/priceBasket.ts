@@ -12,9 +12,9 @@ import { redeemPoints } from './redeemPoints.ts';
 import { refuseTypedPoints, typedValue } from './typedValue.ts';
 
 /**
- * The one place where a bill gets its figures (OP-13, OP-14, OP-16): lines, tier privileges, the discount, the offer,
- * points as cash, delivery, VAT where prices are without it, and the points earned, each with its reason. The till previews with it and the gateway
- * recomputes with it, so both must agree to the satang.
+ * Calculates all figures of a bill (OP-13, OP-14, OP-16): lines, tier privileges, the discount, the offer, points as
+ * cash, delivery, VAT if prices exclude it, and the points earned, each with its reason. This is the only place that
+ * does so: the till previews with it and the gateway recomputes with it, so both agree to the satang.
  */
 export function priceBasket(basket: PricingBasket, rules: PricingRules): PricedBasket {
   const { lines, totalQty, totalPayment, trace } = lineTotals(basket.lines);

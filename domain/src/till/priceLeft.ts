@@ -4,8 +4,8 @@ import { priceBasket } from './priceBasket.ts';
 import type { PointRates, PricedBasket, PricingBasket, PricingRules } from './pricing.ts';
 
 /**
- * The price of what is left of a bill. Points that were spent as cash stay spent as far as they still take something off;
- * what they would take beyond that goes back to the customer.
+ * Prices what is left of a bill after a return. Points spent as cash stay spent as far as they still take something
+ * off; the rest goes back to the customer.
  */
 export function priceLeft(basket: PricingBasket, rules: PricingRules): PricedBasket {
   const withoutPoints = priceBasket({ ...basket, pointsAsCash: 0, deliveryCost: ZERO }, rules);
@@ -14,7 +14,7 @@ export function priceLeft(basket: PricingBasket, rules: PricingRules): PricedBas
   return priceBasket({ ...basket, pointsAsCash, deliveryCost: ZERO }, rules);
 }
 
-/** The fewest points that pay so much whole; points pay in whole baht (DISC-15). */
+/** Returns the fewest points that cover the amount; points pay in whole baht (DISC-15). */
 function coveringPoints(amount: Satang, { redeemPoint, redeemCash }: PointRates): number {
   return mulDivCeil(Math.ceil(toBaht(amount)), redeemPoint * 100, redeemCash);
 }

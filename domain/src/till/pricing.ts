@@ -7,22 +7,25 @@ import type { BillMoment, OfferTerms } from '../loyalty/offerTerms.ts';
 import type { VatRates } from '../merchant/vatRates.ts';
 import type { Satang } from '../money/money.ts';
 
-/** One line of the basket as the pricing sees it. `chargeAmount` is the unit price in force, overridden or not, without options. */
+/**
+ * One line of the basket as input of the pricing. `chargeAmount` is the unit price in force, overridden or not, without
+ * options.
+ */
 export interface PricingLine {
   itemRef: string;
   productId: string;
-  /** Where the product stands, as far as the bill knows it: offers may be for a category or a sub-category. */
+  /** The category and sub-category of the product, if known: offers may be limited to them. */
   categoryId?: string | null;
   subCategoryId?: string | null;
   qty: number;
   chargeAmount: Satang;
-  /** What was chosen of the product; each price is added to every piece. */
+  /** The chosen options; the price of each is added to every piece. */
   options?: readonly LineOption[];
   /** What the cashier wrote on the line; it has no price. */
   note?: string | null;
-  /** Who sold it, where it is not who takes the payment; it has no price either. */
+  /** Who sold it, if not the person who takes the payment; this does not affect the price. */
   soldById?: string | null;
-  /** No VAT is added for it. */
+  /** Whether no VAT is added for it. */
   isVatExempt?: boolean;
 }
 
@@ -32,7 +35,7 @@ export interface PricedLine extends PricingLine {
   paidAmount: Satang;
 }
 
-/** What the pricing must know of a member: the balance that may be spent and the figures that conditions ask for. */
+/** The figures of a member that the pricing reads: the balance that may be spent, and those used by conditions. */
 export interface PricingMember {
   id: string;
   remainingPoints: number;
@@ -56,15 +59,15 @@ export interface PricingTier {
 export interface PricingOffer {
   id: string;
   name: string;
-  /** It is used only after its code was typed, and then by any value. */
+  /** Whether it needs its authorization code; once that is typed, any value is allowed. */
   hasAuthorizePin: boolean;
   conditions: readonly { conditionId: string; value: number }[];
   items: readonly { couponId: string; value: number }[];
-  /** When, where and for whom; absent where it is not narrowed. */
+  /** When, where and for whom it holds; absent if it is not restricted. */
   terms?: OfferTerms;
-  /** For which goods; absent where it is for the whole bill. */
+  /** The goods that it is for; absent if it is for the whole bill. */
   goods?: OfferGoods;
-  /** How often it is given; absent where that is not limited. */
+  /** How often it may be given; absent if that is not limited. */
   limits?: OfferLimits;
 }
 
@@ -72,7 +75,7 @@ export interface PricingOffer {
 export interface ChosenOffer {
   offer: PricingOffer;
   customValue: number | null;
-  /** The rules chose it, and no cashier. */
+  /** Set if it was applied automatically, not chosen by the cashier. */
   byItself?: true;
 }
 
@@ -84,7 +87,7 @@ export interface PointRates {
   redeemPoint: number;
 }
 
-/** How much a shop sells at once. What is above is refused, so that a slip of the finger is not recorded. */
+/** The most that a shop sells at once. Anything above is refused, so that a typing mistake is not recorded. */
 export interface BillBounds {
   /** Of one piece. */
   unitPrice: Satang;
@@ -92,7 +95,10 @@ export interface BillBounds {
   lineQty: number;
   /** All lines and delivery, before any deduction. */
   billTotal: Satang;
-  /** What a value typed without a code may take off, or give in points by their worth, of the lines together. */
+  /**
+   * The share of the lines' total that a value typed without an authorization code may take off or give in points, by
+   * their value.
+   */
   typedDiscountPercent: number;
 }
 
@@ -106,33 +112,39 @@ export interface PricingBasket {
   tierEnabled: boolean;
   discount: ChosenOffer | null;
   offer: ChosenOffer | null;
-  /** Places in which no offer applies by itself: the cashier took it off this bill. */
+  /** Places in which no automatic offer applies, because the cashier removed it from this bill. */
   declined?: readonly OfferKind[];
-  /** Points the customer asks to spend; `priceBasket` rounds them to the redeem ratio. */
+  /** Points that the customer requests to spend; `priceBasket` rounds them to the redeem ratio. */
   pointsAsCash: number;
   deliveryCost: Satang;
-  /** What the terms of offers are held against; absent for a past sale, whose offers held when it was paid. */
+  /**
+   * The moment against which the terms of offers are checked; absent for a past sale, whose offers were checked when it
+   * was paid.
+   */
   moment?: BillMoment;
 }
 
 /** The data that the rules read: the merchant's rates and its coupons and conditions by id. */
 export interface PricingRules {
   rates: PointRates;
-  /** null: none, as for a sale that was recorded before they were set. */
+  /** null if there are none, as for a sale recorded before they were set. */
   bounds: BillBounds | null;
   coupons: ReadonlyMap<string, Coupon>;
   conditions: ReadonlyMap<string, Condition>;
-  /** Offers that apply by themselves; absent where a past sale is priced, which has what it has. */
+  /** Automatic offers; absent when a past sale is priced, which keeps the offers it has. */
   automatic?: readonly PricingOffer[];
-  /** Prices are without VAT, which is added at the rate of the moment; absent where they include it. */
+  /** Set if prices exclude VAT, which is added at the rate of the moment; absent if they include it. */
   addedVat?: VatRates;
-  /** How often limited offers were given to this member, on this day and in all; absent where a past sale is priced. */
+  /** How often limited offers were given to this member, on this day and in total; absent when a past sale is priced. */
   uses?: ReadonlyMap<string, OfferUses>;
 }
 
 export type DeductionSource = 'privilege' | 'discount' | 'offer' | 'points';
 
-/** What of a bill can be refused: a deduction, the points that it gives, a line's price or pieces, or the bill as a whole. */
+/**
+ * The parts of a bill that can be refused: a deduction, the points that it gives, a line's price or pieces, or the bill
+ * as a whole.
+ */
 export type RefusedPart = DeductionSource | 'earn' | 'price' | 'qty' | 'bill';
 
 /** One amount taken off the bill, with the rule that took it. `amount` is positive and already capped. */
@@ -160,7 +172,7 @@ export interface EarnStep {
   after: number;
 }
 
-/** Why a rule applied, or did not. Words are made by the screen; the trace is stored with the sale. */
+/** Why a rule applied, or did not. The screen words it; the trace is stored with the sale. */
 export interface TraceEntry {
   code: TraceCode;
   params: Readonly<Record<string, string | number | boolean | null>>;
@@ -212,7 +224,7 @@ export type TraceCode =
   | 'TYPED_POINTS_ABOVE_LIMIT'
   | 'TYPED_POINTS_WITHOUT_RATE';
 
-/** A rule that refuses the bill as it stands; the till shows it and stays where it is. */
+/** Why a rule refuses the current bill; the till shows it and does not proceed. */
 export interface PricingRefusal {
   code:
     | 'ABOVE_LIMIT'
@@ -226,7 +238,7 @@ export interface PricingRefusal {
   source: RefusedPart;
   /** The rule, or the reference of the line. */
   sourceId: string | null;
-  /** Which line, from 0; only for a line's price or pieces. */
+  /** The line, from 0; only for a line's price or pieces. */
   at?: number;
   params: TraceEntry['params'];
 }
@@ -239,7 +251,10 @@ export interface PricedBasket {
   totalQty: number;
   /** The discount and the special offer of the bill, chosen by the cashier or by the rules. */
   given: Readonly<Record<OfferKind, ChosenOffer | null>>;
-  /** What values give that the cashier typed without a code: off this bill, and in points at what they take off the next. */
+  /**
+   * The value that the cashier gave by values typed without an authorization code: the discount on this bill, and
+   * points at their value on the next.
+   */
   typedValue: Satang;
   /** Sum of the lines, before any deduction. */
   totalPayment: Satang;
@@ -248,13 +263,13 @@ export interface PricedBasket {
   /** Net, never below 0, without delivery. */
   totalRevenue: Satang;
   deliveryCost: Satang;
-  /** VAT beside the prices; absent where these include it. */
+  /** VAT added to the prices; absent if they include it. */
   addedVat?: Satang;
   amountDue: Satang;
   deductions: readonly Deduction[];
   earnSteps: readonly EarnStep[];
   earnPoints: number;
-  /** Points really taken, after rounding to the redeem ratio. */
+  /** Points actually taken, after rounding to the redeem ratio. */
   redeemPoints: number;
   refusals: readonly PricingRefusal[];
   trace: readonly TraceEntry[];

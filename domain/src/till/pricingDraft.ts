@@ -21,7 +21,7 @@ export interface RuleSource {
   sourceName: string | null;
 }
 
-/** A multiplier or reward waiting until the base points are known (OP-14). */
+/** A multiplier or reward that waits for the base points (OP-14). */
 export interface PendingEarn {
   source: Exclude<EarnStep['source'], 'base'>;
   sourceId: string | null;
@@ -39,7 +39,7 @@ export interface PricingDraft {
   readonly lines: PricedBasket['lines'];
   readonly totalQty: number;
   readonly subtotal: Satang;
-  /** Products still to be charged. */
+  /** What is left to charge for the products. */
   remaining: Satang;
   readonly deductions: Deduction[];
   readonly pendingEarns: PendingEarn[];
@@ -47,7 +47,7 @@ export interface PricingDraft {
   readonly trace: TraceEntry[];
 }
 
-/** What conditions see at this point of the bill. */
+/** Returns the figures that conditions test at this point of the bill. */
 export function conditionFacts(draft: PricingDraft): ConditionFacts {
   const { member } = draft.basket;
   return {

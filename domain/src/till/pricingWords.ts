@@ -3,7 +3,7 @@ import { type Satang, sum, toBaht } from '../money/money.ts';
 import { type Paid, sumsThatPay, tenderedRounding } from './cashRounding.ts';
 import type { PricedBasket, PricingRefusal, RefusedPart } from './pricing.ts';
 
-/** What each refusal of the pricing says to a program. Screens have their own words, in two languages. */
+/** The message of each pricing refusal for API clients. Screens have their own texts, in two languages. */
 export const PRICING_REFUSAL_WORDS: Readonly<Record<PricingRefusal['code'], string>> = {
   ABOVE_LIMIT: 'More than this shop sells at once, or than a typed discount may take off or typed points may be worth.',
   CONDITION_NOT_MET: 'A condition of the discount or offer is not met by this basket.',
@@ -23,21 +23,21 @@ const PARTS: Readonly<Record<Exclude<RefusedPart, 'price' | 'qty'>, string>> = {
   bill: 'expectedAmountDue',
 };
 
-/** The part of a request that the pricing refuses, in the words of the contract. */
+/** Returns the path of the refused part in the input of the contract. */
 export function refusedPath({ source, at = 0 }: Pick<PricingRefusal, 'source' | 'at'>): (string | number)[] {
   if (source === 'price') return ['lines', at, 'customPrice'];
   return source === 'qty' ? ['lines', at, 'quantity'] : [PARTS[source]];
 }
 
-/** The figures the customer was shown, and how they pay. */
+/** The figures that the customer saw, and their tenders. */
 export interface StatedFigures {
   amountDue: Satang;
   tenders: readonly Paid[];
-  /** Points to be earned; null where none were announced. */
+  /** Points to be earned; null if none were announced. */
   earnPoints: number | null;
 }
 
-/** A figure that is not what the rules give; amounts as plain decimals in baht. */
+/** A figure that differs from the priced bill; amounts as plain decimals in baht. */
 export interface StatedDifference {
   field: 'expectedAmountDue' | 'channels' | 'expectedEarnPoints';
   expected: string;
@@ -45,7 +45,10 @@ export interface StatedDifference {
   message: string;
 }
 
-/** The figures the customer saw must be those of the rules, to the satang; cash may be rounded by them. */
+/**
+ * Compares the figures that the customer saw with the priced bill, to the satang; cash may be rounded by the shop's
+ * setting.
+ */
 export function compareStated(
   { amountDue, tenders, earnPoints }: StatedFigures,
   bill: PricedBasket,
@@ -72,7 +75,7 @@ function difference(field: StatedDifference['field'], expected: string, actual: 
   return { field, expected, actual, message: `${SUBJECTS[field]} is ${actual}, but the rules give ${expected}.` };
 }
 
-/** Names every sum that would pay the bill; `expected` is the bill to the satang. */
+/** Reports every sum that would pay the bill; `expected` is its exact amount. */
 function tenderDifference(tenders: readonly Paid[], due: Satang, rounding: CashRounding): StatedDifference {
   const [exact, ...rounded] = sumsThatPay(tenders, due, rounding).map(plain);
   const actual = sum(tenders.map(({ amount }) => amount));

@@ -2,25 +2,26 @@ import { anyId, billPayment } from 'promptparse/generate';
 import { type Satang, toBaht } from '../money/money.ts';
 import { readBillerId, readEWalletId, readPromptPayId } from './promptPayId.ts';
 
-/** What an account of the merchant receives PromptPay under. */
+/** The ids under which an account of the merchant receives PromptPay. */
 export interface PromptPayAccount {
   billerId?: string | null;
   promptPayId?: string | null;
   eWalletId?: string | null;
 }
 
-/** The references that reach a biller with the money, each at most twenty capitals and digits. */
+/** The references that a biller receives with the money, each at most twenty capital letters and digits. */
 export interface BillReferences {
-  /** Where it was sold. */
+  /** The branch of the sale. */
   ref1: string;
-  /** Which bill it pays. */
+  /** The bill that it pays. */
   ref2: string;
 }
 
 /**
- * What a QR has to hold so that a banking app pays this amount to this account: the EMVCo payload of the Bank of Thailand's
- * Thai QR standard, a bill payment (tag 30) to a biller, else a credit transfer (tag 29). null without an amount or a
- * recipient, and for a biller without references: its money would come without a name.
+ * Returns the content of a QR with which a banking app pays this amount to this account: the EMVCo payload of the Bank
+ * of Thailand's Thai QR standard, a bill payment (tag 30) to a biller, else a credit transfer (tag 29). Returns null
+ * without an amount or a recipient, and for a biller without references, because the money could not be assigned to a
+ * bill.
  */
 export function promptPayPayload(
   account: PromptPayAccount,
@@ -34,11 +35,14 @@ export function promptPayPayload(
   return target && anyId({ ...target, amount: toBaht(amount) });
 }
 
-/** Whether a QR can be made of it. */
+/** Whether a QR can be created for the account. */
 export const isPayable = (account: PromptPayAccount): boolean =>
   readBillerId(account.billerId ?? '') !== null || transferTarget(account) !== null;
 
-/** The references of a bill: the code of its branch, and the beginning of the key of its payment, which no other bill has. */
+/**
+ * Returns the references of a bill: the code of its branch, and the start of its payment key, which is unique; null if
+ * either is empty.
+ */
 export function billReferences(branchCode: string, paymentKey: string): BillReferences | null {
   const [ref1, ref2] = [reference(branchCode), reference(paymentKey)];
   return ref1 && ref2 ? { ref1, ref2 } : null;

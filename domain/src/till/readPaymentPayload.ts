@@ -17,11 +17,11 @@ export function readPaymentPayload(
     lines: items.filter((item): item is ProductItem => item.item_type === 'product').map(pricingLine),
     memberId: payload.member_id ?? null,
     guest: payload.member_id === undefined ? guestOf(payload) : null,
-    // The row of the tier's privileges is missing where they were switched off or cannot apply.
+    // The row of the tier's privileges is missing if they were switched off or cannot apply.
     tierEnabled: benefit('privilege') !== null,
     discount: requestedOffer(benefit('discount')),
     offer: requestedOffer(benefit('offer')),
-    // It says its whole bill: a row that is missing is no offer.
+    // The body states the whole bill: a missing row means no offer, not an automatic one.
     declined: OFFER_KINDS,
     pointsAsCash: Math.abs(points?.redeem.amount ?? 0),
     deliveryCost: payload.delivery_cost === undefined ? ZERO : fromBaht(payload.delivery_cost),

@@ -4,7 +4,7 @@ import type { StatedFigures } from './pricingWords.ts';
 import type { CheckedSaleBody } from './saleBody.schema.ts';
 import type { RequestedOffer, SaleRequest } from './saleRequest.ts';
 
-/** What a sale asks to be priced. */
+/** Reads the decisions to be priced from the body of a sale. */
 export function readSaleBody(body: CheckedSaleBody): SaleRequest {
   return {
     lines: body.lines.map((line, index) => ({
@@ -27,7 +27,7 @@ export function readSaleBody(body: CheckedSaleBody): SaleRequest {
   };
 }
 
-/** The figures the customer of a sale was shown. */
+/** Reads the figures that the customer saw from the body of a sale. */
 export function statedFigures(body: CheckedSaleBody): StatedFigures {
   return {
     amountDue: fromBaht(body.expected_amount_due),

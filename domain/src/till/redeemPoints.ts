@@ -4,7 +4,7 @@ import { addReason, type PricingDraft, refuse, takeOff } from './pricingDraft.ts
 
 /**
  * Spends points as cash, last of all deductions (OP-14), and returns the points taken. Points worth more than what is
- * left of the bill are taken all the same: no other cap is given (OP-62).
+ * left of the bill are taken in full: the rules set no other cap (OP-62).
  */
 export function redeemPoints(draft: PricingDraft): number {
   const { member, pointsAsCash } = draft.basket;

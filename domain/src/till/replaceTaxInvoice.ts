@@ -14,25 +14,25 @@ export const REPLACEMENT_REASONS = {
 } as const satisfies Record<string, Words>;
 export type ReplacementReason = keyof typeof REPLACEMENT_REASONS;
 
-/** Most characters that may be added to a reason. */
+/** The maximum length of the text that may be added to a reason. */
 export const MAX_REPLACEMENT_DETAIL = mostDetail(REPLACEMENT_REASONS, null);
 
-/** What is kept with the document. */
+/** Writes the reason as it is stored with the document. */
 export const replacementReason = (reason: ReplacementReason, detail: string): string => reasonText(reason, detail);
 
-/** One of the reasons, and what is added to it. */
+/** Reads a stored reason: one of the keys and the text added to it; null for anything else. */
 export function readReplacementReason(text: string): { reason: ReplacementReason; detail: string } | null {
   const { reason, detail } = readReason(REPLACEMENT_REASONS, text.trim());
   return reason && { reason, detail: detail.trim() };
 }
 
-/** In the language of the reader; null for a text that is no such reason. */
+/** Words a stored reason in the reader's language; null for any other text. */
 export function replacementReasonWords(text: string, language: keyof Words): string | null {
   const read = readReplacementReason(text);
   return read && reasonWords(REPLACEMENT_REASONS, reasonText(read.reason, read.detail), language);
 }
 
-/** `Other` says in words what it is. */
+/** The reason `Other` requires a text. */
 export const replacementForm = z.object({
   buyer: taxBuyerForm,
   reason: z
@@ -53,6 +53,9 @@ interface Buyer {
 const COMPARED = ['name', 'address', 'tax_id', 'branch_no'] as const;
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '').toLowerCase();
 
-/** All of what is on the paper, however it is spaced; of an erased person nothing is left to be the same. */
+/**
+ * Whether two buyers are the same in everything that is printed, ignoring spacing and case. Nothing is left of an
+ * erased buyer (null) to compare.
+ */
 export const isSameBuyer = (one: Buyer | null, other: Buyer): boolean =>
   COMPARED.every((name) => plain(one?.[name]) === plain(other[name]));

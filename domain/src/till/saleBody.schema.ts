@@ -23,7 +23,7 @@ import {
 import { CHANNEL_TYPES } from './paymentPayload.ts';
 import { slipReferenceSchema } from './slipReference.ts';
 
-/** Names a record; whether it exists is checked later, also for malformed ids. */
+/** The id of a record. Whether it exists is checked later, also for malformed ids. */
 export const id = z.string().max(64);
 
 const line = z.strictObject({
@@ -74,7 +74,7 @@ export const localTime = z
   .nullish()
   .describe("When the sale took place by the branch's clock; now when absent.");
 
-/** What was decided of a bill beside its lines and offers. */
+/** The decisions about a bill besides its lines and offers. */
 export const decisions = {
   member_id: id.nullish().describe('The member who buys; absent for a guest.'),
   guest: guestDetails.nullish(),
@@ -117,9 +117,7 @@ const stated = {
   approval_id: id.nullish().describe('Id from POST approvals, when the approval of a second person is required.'),
 };
 
-/**
- * The body of POST payment/sale: what was decided at the till and what the customer was shown. The gateway prices it.
- */
+/** The body of POST payment/sale: the decisions of the till and the figures that the customer saw. The gateway prices it. */
 export const saleBodySchema = z
   .strictObject({
     ...goods,
@@ -135,7 +133,7 @@ export const saleBodySchema = z
   })
   .superRefine(checkCustomer);
 
-/** What is taken in an exchange: sold now, and paid by what comes back as far as that goes. */
+/** The new goods of an exchange: sold now, and paid by the returned goods as far as those are worth it. */
 export const exchangedSaleSchema = z
   .strictObject({
     ...goods,
@@ -149,7 +147,7 @@ export const exchangedSaleSchema = z
   })
   .superRefine(checkCustomer);
 
-/** As it is sent. */
+/** The body as sent. */
 export type SaleBody = z.input<typeof saleBodySchema>;
-/** As it was checked, with the values of what was left out. */
+/** The body after validation, with defaults for absent fields. */
 export type CheckedSaleBody = z.output<typeof saleBodySchema>;

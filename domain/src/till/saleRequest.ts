@@ -5,7 +5,7 @@ import { type Satang, ZERO } from '../money/money.ts';
 import type { Guest } from './guest.ts';
 import type { PricingBasket, PricingLine, PricingMember, PricingOffer, PricingTier } from './pricing.ts';
 
-/** What a payment asks to be priced, whichever call brought it: decisions only, none of its figures. */
+/** The decisions of a payment to be priced, from any of the calls that pay; none of its figures. */
 export interface SaleRequest {
   lines: readonly RequestedLine[];
   memberId: string | null;
@@ -15,17 +15,17 @@ export interface SaleRequest {
   tierEnabled: boolean;
   discount: RequestedOffer | null;
   offer: RequestedOffer | null;
-  /** Places in which no offer may apply by itself. */
+  /** Places in which no automatic offer may apply. */
   declined: readonly OfferKind[];
   pointsAsCash: number;
   deliveryCost: Satang;
 }
 
-/** A line that a payment names; `chargeAmount` is null for the price of the shelf. */
+/** A line that a payment names; `chargeAmount` is null for the shelf price. */
 export interface RequestedLine
   extends Omit<PricingLine, 'chargeAmount' | 'options' | 'categoryId' | 'subCategoryId' | 'isVatExempt'> {
   chargeAmount: Satang | null;
-  /** null of a caller that says nothing of options: the product is sold without any, as it was before there were some. */
+  /** null if the caller does not mention options: the product is sold without any, as before options existed. */
   optionIds?: readonly string[] | null;
 }
 
@@ -33,7 +33,7 @@ export interface RequestedLine
 export interface RequestedOffer {
   offerId: string;
   customValue: number | null;
-  /** The rules chose it for the caller: they choose again, and must come to the same. */
+  /** Set if it was applied automatically: it is chosen again, and the result must be the same. */
   byItself?: true;
 }
 
@@ -41,12 +41,12 @@ export interface RequestedOffer {
 export interface RequestedRecords {
   /** Unit prices of the catalogue, by product. */
   shelf: ReadonlyMap<string, Satang>;
-  /** Categories and sub-categories of the products that have one; absent where no offer is for certain goods. */
+  /** Categories and sub-categories of the products that have one; absent if no offer is for certain goods. */
   categories?: ReadonlyMap<string, string>;
   subCategories?: ReadonlyMap<string, string>;
-  /** Products that bear no VAT; absent where none is added. */
+  /** Products that bear no VAT; absent if none is added. */
   exempt?: ReadonlySet<string>;
-  /** What can be chosen of each product; absent where no line names options. */
+  /** The options of each product; absent if no line names options. */
   groups?: ReadonlyMap<string, readonly OfferedGroup[]>;
   member: PricingMember | null;
   tier: PricingTier | null;
@@ -56,7 +56,7 @@ export interface RequestedRecords {
   moment?: Omit<BillMoment, 'tierId'>;
 }
 
-/** Puts the records in force behind what a payment asks for; `priceBasket` takes the result. */
+/** Combines the decisions of a payment with the records in force into the input of `priceBasket`. */
 export function toRequestedBasket(request: SaleRequest, records: RequestedRecords): PricingBasket {
   return {
     lines: request.lines.map(({ optionIds, ...line }) => ({

@@ -2,14 +2,17 @@ import { TILL_PIN_DIGITS } from '../accounts/tillPin.ts';
 import { hasTradeCheckDigit } from '../reading/code.ts';
 import { dayIn } from '../reading/day.ts';
 
-/** A key that typed a character. */
+/** A key press that typed a character. */
 export interface TypedCharacter {
   character: string;
-  /** Milliseconds since the key before it. */
+  /** Milliseconds since the previous key. */
   gap: number;
 }
 
-/** How the scanner of a device types: milliseconds from key to key, and the difference between the longest and the shortest. */
+/**
+ * The pace of a device's scanner: milliseconds from key to key, and the difference between the longest and the shortest
+ * gap.
+ */
 export interface ScannerPace {
   gap: number;
   spread: number;
@@ -18,40 +21,41 @@ export interface ScannerPace {
 export interface ScanKnowledge {
   /** Whether a product of the shop has this code. */
   isProduct: (code: string) => boolean;
-  /** As it was learnt from long codes; null until one was read. */
+  /** The pace learnt from long codes; null until one was read. */
   pace: ScannerPace | null;
-  /** What the last key met: something that takes text, a secret such as a code, or a button, which a hand presses and does not type on. */
+  /** Where the last key went: a text field, a field for a secret such as a code, or a button, on which no one types by hand. */
   into: 'text' | 'secret' | 'button';
 }
 
 export interface ScannedCode {
   code: string;
-  /** How many of the last keys are the scanner's; those before them were typed by hand. */
+  /** The number of last keys that the scanner typed; earlier keys were typed by hand. */
   keys: number;
   pace: ScannerPace;
 }
 
-/** The longest pause between two keys of one code: a remote desktop may hold them up. */
+/** The longest pause between two keys of one code; a remote desktop may delay them. */
 export const MAX_PAUSE_MS = 1000;
-/** No hand strikes four keys and the one that ends them at this pace; a scanner needs a few milliseconds for each. */
+/** No person types four keys and Enter at this pace; a scanner needs a few milliseconds for each. */
 const FAST_AVERAGE_MS = 50;
 const FAST_GAP_MS = 100;
-/** The slowest delay between keys that scanners are set to, with some room. */
+/** The longest delay between keys that scanners are set to, with some margin. */
 const SLOWEST_GAP_MS = 300;
 /**
- * Keyboards are polled every few milliseconds, so an even pace arrives slightly uneven. A hand's pace varies far more.
+ * Keyboards are polled every few milliseconds, so an even pace arrives slightly uneven. The pace of a person varies far
+ * more.
  */
 const EVEN_MS = 16;
 const EVEN_PART = 0.1;
-/** The same for the few keys of a short code, of which a hand may strike three alike by chance. */
+/** The tolerance for the few keys of a short code, where a person may hit three even gaps by chance. */
 const VERY_EVEN_MS = 8;
 const SHORTEST = 4;
-/** From here on no amount is as long, and no one types so evenly for this many keys. */
+/** No amount has this many characters, and no one types this many keys evenly. */
 const LONG = 8;
 
 /**
- * Whether the keys up to the one that ended them, Enter or Tab, are a code that a scanner typed (ADR 0101), and which of
- * them. null while they may be what a hand means to be an amount or a word.
+ * Recognises a code that a scanner typed (ADR 0101) in the keys before Enter or Tab, and which of the keys belong to
+ * it. Returns null while they may be an amount or a word typed by hand.
  */
 export function scannedCode(
   keys: readonly TypedCharacter[],
@@ -63,19 +67,19 @@ export function scannedCode(
   return read && !isSecret(read, knowledge) ? read : null;
 }
 
-/** A code that is scanned is named on the screen, which a PIN must never be, however quickly it is typed. */
+/** The screen names a scanned code, and must never name a PIN, however quickly that is typed. */
 function isSecret({ code }: ScannedCode, { into, isProduct }: ScanKnowledge): boolean {
   if (into !== 'secret' || code.length > TILL_PIN_DIGITS.most) return false;
   return code.length < LONG || !isProduct(code);
 }
 
-/** What helps to recognise the next codes of this device: the pace of a long code that was certainly scanned. */
+/** Returns the pace of a long code that was certainly scanned, to recognise the next codes of this device; null otherwise. */
 export function learntPace({ code, pace }: ScannedCode): ScannerPace | null {
   if (code.length < LONG) return null;
   return pace.spread <= tolerance(pace.gap) * 2 ? pace : null;
 }
 
-/** At any length, and whatever it says. */
+/** Recognises a code by its speed, whatever its length and content. */
 function fastCode(keys: readonly TypedCharacter[], endGap: number): ScannedCode | null {
   const own = lastWhile(keys, ({ gap }) => gap <= FAST_GAP_MS);
   const gaps = [...innerGaps(own), endGap];
@@ -83,7 +87,7 @@ function fastCode(keys: readonly TypedCharacter[], endGap: number): ScannedCode 
   return scanned(own, SHORTEST);
 }
 
-/** Slowly, and as evenly as no hand types: at once where it is long, of a product, or at the pace of this device's scanner. */
+/** Recognises a slow code by its even pace, if it is long, a product's code, or at the pace of this device's scanner. */
 function evenCode(
   keys: readonly TypedCharacter[],
   endGap: number,
@@ -93,7 +97,7 @@ function evenCode(
   const room = Math.max(tolerance(beat), pace && isNear(beat, pace) ? pace.spread : 0);
   const own = lastWhile(keys, ({ gap }) => Math.abs(gap - beat) <= room);
   const before = keys.at(-own.length)?.gap ?? MAX_PAUSE_MS;
-  // A few even keys in the middle of what a hand types are its own.
+  // A few even keys in the middle of hand typing are not a scan.
   if (beat > SLOWEST_GAP_MS || Math.abs(endGap - beat) > room || before < beat * 1.5) return null;
   const read = scanned(own, SHORTEST);
   if (!read) return null;
@@ -102,7 +106,7 @@ function evenCode(
   return isVeryEven && isProduct(read.code) ? read : null;
 }
 
-/** At any pace, where it says of itself that it is a code. */
+/** Recognises a code by its content, at any pace: a product's code or a trade number. */
 function codeByContent(keys: readonly TypedCharacter[], { isProduct, into }: ScanKnowledge): ScannedCode | null {
   const read = scanned(keys, LONG);
   return read && (isProduct(read.code) || (into === 'text' && isTradeNumber(read.code))) ? read : null;
@@ -110,12 +114,15 @@ function codeByContent(keys: readonly TypedCharacter[], { isProduct, into }: Sca
 
 const TRADE_NUMBER_LENGTHS = new Set([8, 12, 13, 14]);
 
-/** EAN-8, UPC-A, EAN-13 and GTIN-14, whose last digit is made of the others. Eight digits that are a day are a day. */
+/**
+ * Whether a text is an EAN-8, UPC-A, EAN-13 or GTIN-14 with a correct check digit. Eight digits that form a date are
+ * taken as a date.
+ */
 export function isTradeNumber(code: string): boolean {
   return TRADE_NUMBER_LENGTHS.has(code.length) && hasTradeCheckDigit(code) && !isDayTyped(code);
 }
 
-/** As a hand types it into a field of dates, which sets the strokes by itself: `26112569`. */
+/** Whether the digits are a date as typed into a date field, which adds the separators: `26112569`. */
 function isDayTyped(code: string): boolean {
   return dayIn([code.slice(0, 2), code.slice(2, 4), code.slice(4)].join('/')) !== null;
 }
@@ -131,7 +138,7 @@ function scanned(keys: readonly TypedCharacter[], shortest: number): ScannedCode
   return { code, keys: keys.length, pace };
 }
 
-/** The last keys, back to the one before which the gap is another. */
+/** Returns the longest run of last keys whose gaps match, including the key before the first matching gap. */
 function lastWhile(
   keys: readonly TypedCharacter[],
   isOwn: (key: TypedCharacter) => boolean,

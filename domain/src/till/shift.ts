@@ -3,7 +3,7 @@ import { till } from '../merchant/till.ts';
 import { defineRecord } from '../record/defineRecord.ts';
 import { date, integer, moment, money, own, reference, text } from '../record/field.ts';
 
-/** From counted cash to counted cash at one till. Opened, counted and closed at the till alone (docs/adr/0147). */
+/** A shift at one till, from one cash count to the next. It is opened, counted and closed only at the till (docs/adr/0147). */
 export const shift = defineRecord({
   type: 'Shift',
   one: 'shift',
@@ -16,7 +16,7 @@ export const shift = defineRecord({
     th: 'กะเริ่มด้วยการนับเงินทอนที่เครื่องคิดเงิน และปิดด้วยการนับเงินในลิ้นชัก เปิดและปิดกะได้ที่นี่หรือที่หน้าขาย',
     en: 'A shift begins with counted cash at a till and ends with a count of its drawer. Both are done here or on the sales screen.',
   },
-  // Without Read on the page of shifts: those that the reader opened or closed, once they are closed.
+  // A reader without Read on the page of shifts sees those that they opened or closed, once closed.
   read: 'everyone',
   byDays: true,
   alsoFiltered: ['state', 'personId', 'isDifferent'],

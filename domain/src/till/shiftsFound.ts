@@ -1,7 +1,7 @@
 export const SHIFT_STATES = ['OPEN', 'CLOSED'] as const;
 export type ShiftState = (typeof SHIFT_STATES)[number];
 
-/** What a list of shifts is narrowed by, beside its days; what is empty narrows nothing. */
+/** The filter of a list of shifts, besides its days; an empty field does not filter. */
 export interface ShiftCriteria {
   readonly tillId?: string | null;
   readonly branchId?: string | null;
@@ -9,11 +9,11 @@ export interface ShiftCriteria {
   /** Who opened or closed it. */
   readonly personId?: string | null;
   readonly state?: ShiftState | null;
-  /** The count of its opening or its closing differed, or neither did. */
+  /** true: the opening or closing count differed; false: neither did. */
   readonly isDifferent?: boolean | null;
 }
 
-/** The filter of shifts in the words of the wire. */
+/** Converts the filter of shifts to the names of the wire. */
 export function shiftsFound({ tillId, branchId, openedById, personId, state, isDifferent }: ShiftCriteria) {
   return {
     ...(tillId && { till_id: tillId }),

@@ -1,11 +1,11 @@
 import { slipVerify } from 'promptparse/validate';
 import { z } from 'zod';
 
-/** Which transfer a bank's slip is of, as the QR on it says. */
+/** The transfer that a bank's slip proves, as encoded in its QR. */
 export interface SlipReference {
   /** Code of the bank that sent the money: three digits. */
   sending_bank: string;
-  /** That bank's own reference of the transfer; capitals count. */
+  /** That bank's own reference of the transfer, case-sensitive. */
   reference: string;
 }
 
@@ -16,16 +16,19 @@ export const slipReferenceSchema = z
   })
   .describe("The transfer in the QR of the customer's slip; for a transfer only. A slip cannot pay for two sales.");
 
-/** What the QR of a Thai bank's slip says; null where it is another QR, or damaged. */
+/** Reads the QR of a Thai bank's slip; null if it is another QR or damaged. */
 export function readSlipQr(text: string): SlipReference | null {
-  // Lengths inside are taken at their word by the parser: a minus among them would never end.
+  // The parser trusts the lengths inside: on a negative one it would loop forever.
   if (!/^[0-9A-Za-z]{20,200}$/.test(text)) return null;
   const read = slipVerify(text);
   const slip = slipReferenceSchema.safeParse(read && { sending_bank: read.sendingBank, reference: read.transRef });
   return slip.success ? slip.data : null;
 }
 
-/** Tenders whose slip stands on an earlier one of the same bill, or is of no transfer: what is wrong with each. */
+/**
+ * Returns the position and problem of each tender whose slip is already used by an earlier tender of the bill, or that
+ * is not a transfer.
+ */
 export function slipProblems(
   tenders: readonly { type: string; slip?: SlipReference | null | undefined }[],
 ): { at: number; message: string }[] {

@@ -7,9 +7,9 @@ import type { ChannelType } from './paymentPayload.ts';
 /** One row of the split dialog. */
 export interface SplitRow {
   type: ChannelType;
-  /** Left out while the field is empty, null where what is typed is no amount. */
+  /** Absent while the field is empty, null if the typed text is not an amount. */
   amount?: Satang | null | undefined;
-  /** Cash only: what is handed over for this row; left out or 0 for the exact amount, null where it is no amount. */
+  /** Cash only: what is handed over for this row; absent or 0 for the exact amount, null if the text is not an amount. */
   received?: Satang | null | undefined;
 }
 
@@ -17,29 +17,29 @@ export interface SplitRow {
 export interface SplitTender {
   type: ChannelType;
   amount: Satang;
-  /** Cash handed over; left out where the amount came exactly. */
+  /** Cash handed over; absent for the exact amount. */
   received?: Satang;
 }
 
-/** Where a split payment stands. */
+/** The state of a split payment. */
 export interface SplitState {
-  /** What the rows have to make up: where cash pays the rest of the bill, with that rounded. */
+  /** What the rows have to add up to; if cash pays the rest of the bill, with that rest rounded. */
   due: Satang;
   sum: Satang;
   /** Still to be covered; negative when the rows exceed the amount due. */
   missing: Satang;
-  /** The sum is shown in red then (CHAN-12). */
+  /** Whether the rows exceed the amount due; the sum is then red (CHAN-12). */
   exceeds: boolean;
-  /** The parts of the bill, where they make it up to the satang (CHAN-13); null while Pay is disabled. */
+  /** The tenders, if they add up to the bill to the satang (CHAN-13); null while Pay is disabled. */
   tenders: SplitTender[] | null;
 }
 
-/** How the rows of a split payment stand against the bill. A row without an amount does not count. */
+/** Compares the rows of a split payment with the bill. A row without an amount does not count. */
 export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): SplitState {
   const total = totalOf(rows);
   const others = totalOf(rows.filter(({ type }) => type !== 'Cash'));
   const inCash = max(ZERO, subtract(bill, others));
-  // Where other tenders leave less than a coin, 0.00 in cash pays it.
+  // If other tenders leave less than the smallest coin, 0.00 in cash pays it.
   const isNothing = others > 0 && inCash > 0 && roundCash(inCash, rounding) === 0;
   const firstCash = rows.find(({ type }) => type === 'Cash');
   const counts = (row: SplitRow) => Boolean(row.amount) || (isNothing && row === firstCash && row.amount === 0);
@@ -57,8 +57,8 @@ export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: 
 }
 
 /**
- * What one row would have to pay so that the bill is paid; 0 or below where the others pay all of it, and 0 for cash also
- * where what they leave is rounded to nothing.
+ * Returns what one row has to pay to complete the bill; 0 or below if the others pay all of it, and 0 for cash if the
+ * rest is rounded to 0.
  */
 export function restOf(row: SplitRow, rows: readonly SplitRow[], bill: Satang, rounding: CashRounding): Satang {
   const left = (paid: readonly SplitRow[]) => subtract(bill, totalOf(paid));
@@ -70,7 +70,7 @@ export function restOf(row: SplitRow, rows: readonly SplitRow[], bill: Satang, r
 
 const totalOf = (rows: readonly SplitRow[]) => sum(rows.map((row) => row.amount ?? ZERO));
 
-/** Whether what is handed over for a row covers it; nothing typed is the exact amount. */
+/** Whether the cash handed over for a row covers it; nothing typed means the exact amount. */
 export function isEnough({ type, amount, received = ZERO }: SplitRow): boolean {
   if (type !== 'Cash' || received === ZERO) return true;
   return canPayCash(received, amount ?? ZERO);

@@ -29,7 +29,7 @@ export const taxBuyerForm = z
     error: 'A branch number needs the tax id',
   });
 
-/** How many months after that of the sale its buyer may still deduct the VAT, and so have a full invoice. */
+/** The number of months after the month of the sale in which the buyer may still deduct the VAT and request a full invoice. */
 export const FULL_INVOICE_MONTHS = 6;
 
 /** Why a sale cannot have a full tax invoice. */
@@ -37,13 +37,13 @@ export type FullInvoiceObstacle = 'IS_RETURN' | 'NO_TAX_INVOICE' | 'ALREADY_VOID
 
 /** Why its customer cannot request one on the receipt page. */
 export type RequestedInvoiceObstacle = FullInvoiceObstacle | 'TAX_INVOICE_NOT_OFFERED';
-/** Those of a sale with a tax invoice. */
+/** The obstacles of a sale that has a tax invoice. */
 export const RECEIPT_INVOICE_OBSTACLES = ['ALREADY_VOID', 'TAX_INVOICE_TOO_LATE', 'TAX_INVOICE_NOT_OFFERED'] as const;
 
 export interface InvoicedSale {
   isReturn: boolean;
   isVoid: boolean;
-  /** It has an abbreviated invoice, in whose place the full one is issued. */
+  /** Whether it has an abbreviated invoice, which the full one replaces. */
   isInvoiced: boolean;
   soldOn: Day;
 }
@@ -56,10 +56,16 @@ export function fullInvoiceObstacle(sale: InvoicedSale, today: Day): FullInvoice
   return today < addMonths(monthOfSale, FULL_INVOICE_MONTHS + 1) ? null : 'TAX_INVOICE_TOO_LATE';
 }
 
-/** The last day on which the customer of a sale may request its full invoice, by the number of days that the shop allows. */
+/**
+ * Returns the last day on which the customer of a sale may request its full invoice, by the number of days that the
+ * shop allows.
+ */
 export const lastRequestDay = (soldOn: Day, requestDays: number): Day => addDays(soldOn, requestDays);
 
-/** Of a request on the receipt page: within the days that the shop gives, 0 for none, and never longer than at the till. */
+/**
+ * Returns why a request on the receipt page is refused: it must be within the days that the shop allows (0 for none),
+ * and never later than at the till.
+ */
 export function requestedInvoiceObstacle(
   sale: InvoicedSale,
   today: Day,

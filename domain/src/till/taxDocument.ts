@@ -5,16 +5,16 @@ import { vatOn } from '../money/vatOn.ts';
 import { afterOffers, type TaxedOffer } from './taxedOffers.ts';
 
 /**
- * `ABBREVIATED` stands for every sale, `FULL` in its place for a buyer who requests it. What comes back is corrected by a
- * `CREDIT_NOTE`, or by a `DEBIT_NOTE` where it costs more then, as a discount is lost.
+ * `ABBREVIATED` is issued for every sale, `FULL` replaces it for a buyer who requests it. A return is corrected by a
+ * `CREDIT_NOTE`, or by a `DEBIT_NOTE` if the remaining goods cost more because a discount is lost.
  */
 export const TAX_DOCUMENT_KINDS = ['ABBREVIATED', 'FULL', 'CREDIT_NOTE', 'DEBIT_NOTE'] as const;
 export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
 
-/** Those that correct an invoice. */
+/** The kinds that correct an invoice. */
 export type TaxNoteKind = Extract<TaxDocumentKind, 'CREDIT_NOTE' | 'DEBIT_NOTE'>;
 
-/** `KEPT`: what is left of a sale beside its goods, such as points whose worth was kept back of a refund. */
+/** `KEPT`: the part of a sale that is left besides goods, such as the value of points that was withheld from a refund. */
 export const TAX_LINE_TYPES = ['GOODS', 'DELIVERY', 'KEPT'] as const;
 export type TaxLineType = (typeof TAX_LINE_TYPES)[number];
 
@@ -29,42 +29,42 @@ export interface TaxedGoods {
   isExempt: boolean;
 }
 
-/** What a document is made of. */
+/** The input of a document's figures. */
 export interface TaxBasis {
   goods: readonly TaxedGoods[];
   delivery: Satang;
-  /** Those on certain goods, in the order of the bill; all other deductions are the bill's. */
+  /** The offers on certain goods, in the order of the bill; all other deductions apply to the whole bill. */
   offers: readonly TaxedOffer[];
-  /** Of `total`, what was kept back of refunds for points that are spent; none when absent. */
+  /** The part of `total` that was withheld from refunds for points already spent; 0 when absent. */
   kept?: Satang;
-  /** All of it at its prices, after every deduction. How it was paid changes nothing: a voucher is a tender. */
+  /** The price of everything after all deductions. The tenders do not matter: a voucher is a tender, not a deduction. */
   total: Satang;
-  /** Prices and `total` are without VAT, which is added to them; absent where they include it. */
+  /** Whether prices and `total` exclude VAT, which is added to them; absent if they include it. */
   isVatAdded?: boolean;
 }
 
 export interface TaxLine {
   type: TaxLineType;
-  /** The row of the sale; null beside the goods. */
+  /** The row of the sale; null for a line that is not goods. */
   position: number | null;
   name: string;
   code: string | null;
   qty: number;
-  /** Of one piece; without VAT where that is added. */
+  /** The price of one piece; without VAT if that is added. */
   price: Satang;
-  /** Of all pieces before deductions, likewise. */
+  /** The price of all pieces before deductions; without VAT if that is added. */
   amount: Satang;
-  /** Its part of the deductions of the bill, 0 or below. */
+  /** Its share of the bill's deductions, 0 or below. */
   discount: Satang;
   isExempt: boolean;
   /** After deductions and without VAT. */
   value: Satang;
 }
 
-/** Lines come to `exempt` and `value`; these and `vat` to `total`. */
+/** The lines add up to `exempt` and `value`; these plus `vat` are `total`. */
 export interface TaxFigures {
   percent: number;
-  /** VAT was added to the prices of the lines; absent where these include it. */
+  /** Whether VAT was added to the prices of the lines; absent if these include it. */
   isVatAdded?: boolean;
   lines: readonly TaxLine[];
   total: Satang;
@@ -74,13 +74,13 @@ export interface TaxFigures {
 }
 
 /**
- * The figures of a document. An offer on certain goods lowers what these cost (ADR 0156); all other deductions (privileges,
- * discounts, points as cash) are spread over what is left of the goods in proportion. Delivery bears none and is taxed. VAT is
- * percent/(100 + percent) of what is taxed where prices include it, percent/100 where it is added to them (ADR 0174), rounded
- * half up once for the document.
+ * Calculates the figures of a document. An offer on certain goods lowers their price (ADR 0156); all other deductions
+ * (privileges, discounts, points as cash) are spread in proportion over what is left of the goods. Delivery bears none
+ * and is taxed. VAT is percent/(100 + percent) of the taxed amount if prices include it, percent/100 if it is added to
+ * them (ADR 0174), rounded half up once for the document.
  */
 export function taxFigures({ goods: asRung, ...basis }: TaxBasis, percent: number): TaxFigures {
-  // A satang that is left over goes by what the goods are, to the dearest line, never by the order in which they were rung up.
+  // A satang left over by rounding goes to the most expensive line, whatever the order in which lines were rung up.
   const goods = asRung.toSorted(byGoods);
   const { lines, ...figures } = figuresInOrder({ ...basis, goods }, percent);
   const placeOf = new Map(asRung.map(({ position }, at) => [position, at]));
@@ -145,8 +145,8 @@ const besideGoods = (type: 'DELIVERY' | 'KEPT', amount: Satang) => ({
 });
 
 /**
- * What is left of a sale less its documents so far, line by line: the figures of the next credit note. So all documents of a
- * sale come to what is left of it, by whatever rule they were drawn.
+ * Calculates the figures of the next credit or debit note: what is left of a sale less its documents so far, line by
+ * line. So all documents of a sale add up to what is left of it, whichever rules they were drawn by.
  */
 export function taxDifference(documents: readonly TaxFigures[], left: TaxFigures): TaxFigures {
   const signed = [...documents.map((figures) => ({ figures, sign: -1 })), { figures: left, sign: 1 }];
@@ -170,8 +170,8 @@ export function taxDifference(documents: readonly TaxFigures[], left: TaxFigures
 }
 
 /**
- * Which note a difference stands on: a debit note where it owes more VAT (Revenue Code 82/9), a credit note where it owes less
- * (82/10). Where the VAT stays, what is due decides.
+ * Chooses the note for a difference: a debit note if more VAT is owed (Revenue Code 82/9), a credit note if less
+ * (82/10). If the VAT is unchanged, the total decides.
  */
 export const noteKindOf = ({ vat, total }: Pick<TaxFigures, 'vat' | 'total'>): TaxNoteKind =>
   (vat || total) > 0 ? 'DEBIT_NOTE' : 'CREDIT_NOTE';

@@ -5,12 +5,12 @@ import { min, type Satang, subtract, sum, ZERO } from '../money/money.ts';
 import { spread } from '../money/spread.ts';
 import { fixedAmount } from './applyCoupon.ts';
 
-/** An offer on certain goods as it stands on a bill. */
+/** An offer on certain goods, as applied to a bill. */
 export interface TaxedOffer {
   goods: OfferGoods;
-  /** What it takes off, 0 or more. */
+  /** The amount it takes off, 0 or more. */
   off: Satang;
-  /** Of its coupons that are a price for a set, in baht. */
+  /** The values of its Set Price coupons, in baht. */
   setPrices: readonly number[];
 }
 
@@ -21,8 +21,8 @@ interface Line {
 }
 
 /**
- * What is left of the amounts of lines after offers on certain goods, each borne by the pieces that benefit of it alone. What
- * these cannot bear, as another offer took it already, stays.
+ * Returns what is left of the lines' amounts after offers on certain goods, each borne only by the pieces that benefit
+ * from it. An amount that they cannot bear, because another offer took it already, is not taken off.
  */
 export function afterOffers(
   amounts: readonly Satang[],

@@ -10,8 +10,9 @@ interface Buyer {
 }
 
 /**
- * The tier that a sale leaves its buyer in; buying never takes one away, also one that was given by hand. `span`: the
- * lifetime figures before the sale with which `benefits` would apply just the same and the tier would come out the same.
+ * Returns the tier of the buyer after a sale. Buying never lowers a tier, not even one that was given by hand. `span`:
+ * the range of lifetime figures before the sale within which `benefits` would apply in the same way and the tier would
+ * be the same.
  */
 export function tierAfterSale(
   buyer: Buyer,

@@ -7,7 +7,7 @@ interface Tender {
   instituteId: string | null;
 }
 
-/** What a bill lacks of the proof of its transfers. */
+/** The missing proof of a bill's transfers. */
 export interface MissingProof {
   /** Positions of the transfers whose bank is not named (CHAN-08). */
   banks: readonly number[];
@@ -15,14 +15,16 @@ export interface MissingProof {
   slip: boolean;
 }
 
-/** What a bill lacks before it can be paid, whether one transfer pays it or a part of it; nothing where the shop leaves it open. */
+/**
+ * Returns the proof that a bill lacks before it can be paid, whether a transfer pays all or part of it; nothing if the
+ * shop makes proof optional.
+ */
 export function missingProof(proof: TransferProof, tenders: readonly Tender[], hasSlip: boolean): MissingProof {
   const transfers = tenders.flatMap((tender, at) => (tender.type === 'Transfer' ? [{ ...tender, at }] : []));
   if (proof === 'OPTIONAL' || transfers.length === 0) return { banks: [], slip: false };
   return { banks: transfers.filter(({ instituteId }) => !instituteId).map(({ at }) => at), slip: !hasSlip };
 }
 
-/** Whether nothing is missing. */
 export function isProven({ banks, slip }: MissingProof): boolean {
   return banks.length === 0 && !slip;
 }

@@ -8,16 +8,16 @@ import { type PricingDraft, refuse } from './pricingDraft.ts';
 
 type Given = PricedBasket['given'];
 
-/** Whether a cashier typed the value of an offer without a code; the code is an approval. */
+/** Whether the cashier typed the value of an offer that needs no authorization code; a code counts as approval. */
 export const isTyped = ({ offer, customValue }: ChosenOffer): boolean =>
   Boolean(customValue) && needsCustomValue(offer.items) && !offer.hasAuthorizePin;
 
-/** What a value that was typed without a code may take off, or give in points. */
+/** Returns the most that a value typed without an authorization code may take off, or give in points. */
 export function mostTypedValue({ rules: { bounds }, subtotal }: PricingDraft): Satang {
   return bounds ? satang(mulDivFloor(subtotal, bounds.typedDiscountPercent, 100)) : subtotal;
 }
 
-/** Refuses points of a typed value that would take more off the next bill than the value may take off this one. */
+/** Refuses points of a typed value that are worth more on the next bill than the value may take off this one. */
 export function refuseTypedPoints(draft: PricingDraft, given: Given, steps: readonly EarnStep[]): void {
   const { bounds } = draft.rules;
   if (!bounds) return;
@@ -35,7 +35,7 @@ export function refuseTypedPoints(draft: PricingDraft, given: Given, steps: read
   }
 }
 
-/** What all typed values of a bill give: what they take off it, and what their points take off the next one. */
+/** Adds up what the typed values of a bill give: the discount on it, and the value of their points on the next one. */
 export function typedValue(
   { deductions, rules, subtotal }: PricingDraft,
   given: Given,
@@ -43,14 +43,14 @@ export function typedValue(
 ): Satang {
   return typedOffers(given).reduce((all, [, { offer }]) => {
     const taken = sum(deductions.flatMap(({ sourceId, amount }) => (sourceId === offer.id ? amount : [])));
-    // Points by which nothing can be measured are above every limit but that of the whole bill.
+    // If points cannot be valued, they count as the whole bill, which exceeds every limit below 100 percent.
     return add(all, add(taken, worthOf(pointsOf(offer.id, steps), rules.rates) ?? subtotal));
   }, satang(0));
 }
 
 /**
- * What points are worth beside a discount: what they take off the next bill. Where a shop lets points pay for nothing, it is
- * what is paid to earn as many; where none are earned either, there is no measure: null.
+ * Returns what points are worth compared with a discount: what they take off the next bill. If points cannot be spent
+ * in the shop, it is the price at which as many are earned; if none can be earned either, null.
  */
 function worthOf(points: number, rates: PointRates): Satang | null {
   const { earnCash, earnPoint, redeemCash } = rates;
@@ -65,7 +65,7 @@ const typedOffers = (given: Given) =>
     return chosen && isTyped(chosen) ? [[place, chosen] as const] : [];
   });
 
-/** More than a sale may give is refused by itself. */
+/** Capped at the limit of a sale; more is refused elsewhere. */
 function pointsOf(offerId: string, steps: readonly EarnStep[]): number {
   const points = steps.reduce((all, step) => (step.sourceId === offerId ? all + step.points : all), 0);
   return Math.min(Math.max(0, points), MAX_SALE_POINTS);

@@ -10,8 +10,8 @@ export interface Vat {
 }
 
 /**
- * The VAT lines of a receipt: 7 percent of the price after discount, and the rest before it; nothing is added to the
- * amount charged (DISC-20, OP-15). Half a satang and more is rounded up.
+ * Calculates the VAT lines of a receipt: 7 percent of the price after discount, and the rest before it; nothing is
+ * added to the amount charged (DISC-20, OP-15). Rounded half up to the satang.
  */
 export function vatOf(total: Satang): Vat {
   const hundredthsOfSatang = mulDivFloor(total, VAT_PERCENT, 1) + 50;

@@ -12,37 +12,37 @@ import type {
   TraceEntry,
 } from './pricing.ts';
 
-/** What is tried on past sales: a discount or special offer, or what a tier gives. */
+/** The draft tried on past sales: a discount or special offer, or the privileges of a tier. */
 export type WhatIfDraft = OfferDraft | { kind: 'tier'; tier: PricingTier };
 
 export interface OfferDraft {
   kind: OfferKind;
   /**
-   * `offer.id` of one that is being changed takes the place of what that offer gave. One that applies `byItself` stands among
-   * those that do; any other is tried as if it were chosen wherever it can be.
+   * If `offer.id` is that of an existing offer, the draft replaces it. A draft with `byItself` competes with the
+   * automatic offers; any other is tried as if it were chosen wherever possible.
    */
   chosen: ChosenOffer;
 }
 
-/** A past sale as it is priced again. */
+/** A past sale that is priced again. */
 export interface PastSale {
   id: string;
   transactionNo: string;
   /** Business date `YYYY-MM-DD`. */
   day: string;
   memberId: string | null;
-  /** The tier that the member had then, whatever it gave; null for a guest and a member without one. */
+  /** The tier that the member had then, even if it gave nothing; null for a guest and a member without one. */
   tier: { id: string; name: string } | null;
   /**
-   * The bill as it was sold: its lines, what the tier and the cashier's choice gave as it was given, and the member's figures
-   * before it. Rates, and offers that apply by themselves, are those in force.
+   * The bill as sold: its lines, what the tier and the cashier's choice gave at the time, and the member's figures
+   * before it. Rates and automatic offers are those in force now.
    */
   basket: PricingBasket;
-  /** What is written of it. */
+  /** The figures recorded with the sale. */
   recorded: { totalRevenue: Satang; earnPoints: number };
 }
 
-/** Why a sale would have had nothing of the draft. */
+/** Why the draft would not have changed a sale. */
 export const WHAT_IF_REASONS = [
   /** A special offer, or one that is limited by member, and the customer was a guest. */
   'MEMBERS_ONLY',
@@ -50,48 +50,51 @@ export const WHAT_IF_REASONS = [
   'OTHER_TIER',
   /** The cashier had switched the tier's privileges off. */
   'PRIVILEGES_OFF',
-  /** There was another discount, or another special offer, on the bill: one of each is the most. */
+  /** Another discount, or another special offer, was on the bill, which takes only one of each. */
   'ANOTHER_CHOSEN',
-  /** It applies by itself, and the cashier had chosen what stands in its place. */
+  /** The draft is automatic, and the cashier had chosen another offer in its place. */
   'CHOSEN_BY_HAND',
-  /** It applies by itself, and the cashier had taken off what does. */
+  /** The draft is automatic, and the cashier had removed the automatic offer. */
   'TAKEN_OFF',
-  /** It applies by itself, and another one that does is at least as good for the customer. */
+  /** The draft is automatic, and another automatic offer is at least as good for the customer. */
   'BETTER_ONE',
-  /** It stands on the bill, which comes to the same as with the offers as they are. */
+  /** The draft applies, but the bill is the same as with the current offers. */
   'NO_CHANGE',
   'CONDITION_NOT_MET',
   /** Another day, hour, branch or tier than the offer is for. */
   'TERM_NOT_MET',
   /** Too few of the products that the offer is for. */
   'GOODS_NOT_MET',
-  /** The bill as it was could not have been paid with it: more points than a sale may give. */
+  /** The bill could not have been paid with it, because it gives more points than a sale may. */
   'REFUSED',
-  /** It applies, and there is nothing left to take off, or what it gives rounds to nothing. */
+  /** It applies, but there is nothing left to take off, or its effect rounds to 0. */
   'NO_EFFECT',
 ] as const;
 export type WhatIfReason = (typeof WHAT_IF_REASONS)[number];
 
-/** What a draft would have done to one sale. */
+/** The effect that a draft would have had on one sale. */
 export interface WhatIfOutcome {
-  /** null where it would have done something. */
+  /** null if it would have changed the sale. */
   reason: WhatIfReason | null;
-  /** The condition that was not met first. */
+  /** The first condition that was not met. */
   notMet: TraceEntry['params'] | null;
-  /** The bill as it was sold, by the rates in force. */
+  /** The bill as sold, at the rates in force. */
   asSold: PricedBasket;
-  /** The same without what the draft takes the place of. */
+  /** The same without the offer or tier that the draft replaces. */
   without: PricedBasket;
-  /** What the draft is compared with: the bill without it or, of one that applies by itself, with the offers as they are. */
+  /** The bill that the draft is compared with: without it or, if it is automatic, with the current offers. */
   before: PricedBasket;
   with: PricedBasket;
-  /** Less to pay than before; below 0 where the draft gives less, or keeps the bill from another rule. */
+  /** Less to pay than before; below 0 if the draft gives less, or keeps another rule from applying. */
   discount: Satang;
-  /** More points to earn; below 0 where the draft gives less, or the lower amount earns less. */
+  /** More points to earn; below 0 if the draft gives less, or the lower amount earns less. */
   points: number;
 }
 
-/** Prices a past sale with and without the draft, by the rules that sell (B.2-6). Nothing is foretold: what was bought stays. */
+/**
+ * Prices a past sale with and without the draft, by the rules of the till (B.2-6). It is not a forecast: the goods
+ * bought stay the same.
+ */
 export function whatIf(sale: PastSale, draft: WhatIfDraft, rules: PricingRules): WhatIfOutcome {
   if (draft.kind === 'tier') return tierWhatIf(sale, draft.tier, rules);
   return draft.chosen.byItself ? amongAutomatic(sale, draft, rules) : chosenByHand(sale, draft, rules);
@@ -110,7 +113,7 @@ function tierWhatIf({ basket, tier }: PastSale, draft: PricingTier, rules: Prici
   return compared(sides, 'tier', priceBasket({ ...basket, tier: draft }, rules));
 }
 
-/** As if the cashier had chosen the draft wherever nothing else stands in its place. */
+/** Prices the sale as if the cashier had chosen the draft, unless its place was taken. */
 function chosenByHand({ basket }: PastSale, { kind, chosen }: OfferDraft, rules: PricingRules): WhatIfOutcome {
   const asSold = priceBasket(basket, rules);
   const others = { ...rules, automatic: othersThan(chosen, rules) };
@@ -122,7 +125,7 @@ function chosenByHand({ basket }: PastSale, { kind, chosen }: OfferDraft, rules:
   return compared(sides, kind, priceBasket({ ...basket, [kind]: chosen }, others));
 }
 
-/** As the till would choose with the draft among the offers in force. */
+/** Prices the sale as the till would choose with the draft among the automatic offers. */
 function amongAutomatic({ basket }: PastSale, { kind, chosen }: OfferDraft, rules: PricingRules): WhatIfOutcome {
   const asSold = priceBasket(basket, rules);
   const others = othersThan(chosen, rules);
@@ -140,7 +143,7 @@ function amongAutomatic({ basket }: PastSale, { kind, chosen }: OfferDraft, rule
   return missed(sides, { reason: after.given[kind] ? 'BETTER_ONE' : 'NO_EFFECT' }, after);
 }
 
-/** The offers that apply by themselves but for the one that is being changed. */
+/** Returns the automatic offers without the one that is being changed. */
 export function othersThan({ offer }: ChosenOffer, { automatic = [] }: PricingRules): readonly PricingOffer[] {
   return automatic.filter(({ id }) => id !== offer.id);
 }
@@ -155,7 +158,7 @@ function compared(sides: Sides, part: WhatIfDraft['kind'], after: PricedBasket):
   return differing(sides, after) ?? missed(sides, noEffect(after), after);
 }
 
-/** null where the draft changes neither what is to be paid nor the points. */
+/** Returns null if the draft changes neither the amount due nor the points. */
 function differing(sides: Sides, after: PricedBasket): WhatIfOutcome | null {
   const discount = subtract(sides.before.amountDue, after.amountDue);
   const points = after.earnPoints - sides.before.earnPoints;
@@ -180,7 +183,7 @@ function refused({ code, params }: PricingRefusal): Miss {
   return { reason: code === 'OFFER_NOT_FOR_GUEST' ? 'MEMBERS_ONLY' : 'REFUSED' };
 }
 
-/** A tier's privilege whose condition is not met refuses nothing: only the trace shows it. */
+/** A tier's privilege with an unmet condition is not a refusal: only the trace shows it. */
 function noEffect({ trace }: PricedBasket): Miss {
   const notMet = trace.find(({ code }) => code === 'PRIVILEGE_CONDITION_NOT_MET');
   return notMet ? { reason: 'CONDITION_NOT_MET', notMet: notMet.params } : { reason: 'NO_EFFECT' };

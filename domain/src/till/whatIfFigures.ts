@@ -3,46 +3,46 @@ import { weekdayIndex } from '../time/calendar.ts';
 import type { PointRates } from './pricing.ts';
 import type { PastSale, WhatIfOutcome, WhatIfReason } from './whatIf.ts';
 
-/** Examples of what a draft would have given most to. */
+/** The number of examples, of the sales that a draft would have given most to. */
 const MAX_EXAMPLES = 10;
 
-/** Sums of the sales that were looked at. */
+/** Sums over the examined sales. */
 export interface WhatIfSums {
-  /** Sales that were looked at. */
+  /** Examined sales. */
   sales: number;
-  /** Of them, those that the draft would have changed. */
+  /** Sales that the draft would have changed. */
   touched: number;
-  /** Less to pay, in all. */
+  /** Less to pay, in total. */
   discount: Satang;
-  /** More points, in all; below 0 where lower amounts earn less than the draft gives. */
+  /** More points, in total; below 0 if lower amounts lose more points than the draft gives. */
   points: number;
 }
 
-/** Sums of one tier; of members without one (`tier` null), or of guests. */
+/** Sums for one tier, for members without one (`tier` null), or for guests. */
 export interface WhatIfTier extends WhatIfSums {
   customerType: 'Member' | 'Guest';
   tier: PastSale['tier'];
 }
 
-/** One sale with what the draft would have done to it. */
+/** One sale with the effect that the draft would have had on it. */
 export interface WhatIfExample {
   sale: PastSale;
   outcome: WhatIfOutcome;
 }
 
-/** How many sales had nothing of the draft for one reason. */
+/** The number of sales that the draft would not have changed for one reason. */
 export interface WhatIfMiss {
   reason: WhatIfReason;
-  /** Where a condition was not met: which. */
+  /** The condition, if one was not met. */
   conditionId: string | null;
   sales: number;
-  /** The one that came closest to the condition; else the latest. */
+  /** The sale that came closest to the condition; else the latest. */
   example: WhatIfExample;
 }
 
-/** What a draft would have done to the sales that were looked at. */
+/** The effect that a draft would have had on the examined sales. */
 export interface WhatIfFigures extends WhatIfSums {
-  /** Different members who bought, and those of them who would have had something. */
+  /** The number of members who bought, and of those for whom the draft would have changed something. */
   members: number;
   membersTouched: number;
   tiers: readonly WhatIfTier[];
@@ -50,11 +50,11 @@ export interface WhatIfFigures extends WhatIfSums {
   weekdays: readonly (WhatIfSums & { weekday: number })[];
   /** Most frequent first. */
   misses: readonly WhatIfMiss[];
-  /** Dearest first: discount, and points by what they are worth as cash. */
+  /** Highest value first: the discount, plus points by their value as cash. */
   examples: readonly WhatIfExample[];
-  /** What the rule that is being changed gave on these sales as it was: 0 for a new one. */
+  /** What the rule that is being changed gave on these sales; 0 for a new one. */
   given: { sales: number; discount: Satang; points: number };
-  /** Sales that come to another amount or other points today even without the draft: rates have changed since. */
+  /** Sales whose amount or points differ today even without the draft, because rates have changed since. */
   pricedDifferently: number;
 }
 
@@ -146,12 +146,12 @@ export class WhatIfCount {
   }
 }
 
-/** What a point is worth as cash, in satang and parts of it: only for the order of the examples. */
+/** Returns the value of a point as cash, in satang with a fraction; only used to order the examples. */
 function worthOfPoint({ redeemCash, redeemPoint }: PointRates): number {
   return redeemPoint > 0 ? redeemCash / redeemPoint : 0;
 }
 
-/** How far the bill was from the condition, where that is a figure. */
+/** Returns how far the bill was from the condition; infinity if that is not a figure. */
 function shortOf({ notMet }: WhatIfOutcome): number {
   const [required, actual] = [notMet?.required, notMet?.actual];
   if (typeof required !== 'number' || typeof actual !== 'number') return Number.POSITIVE_INFINITY;

@@ -6,14 +6,14 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
 }
 
-/** The day this many days later (or earlier). */
+/** Returns the day this many days later (earlier, if negative). */
 export function addDays(day: Day, days: number): Day {
   const date = utcDate(day);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }
 
-/** The same day this many months later (or earlier), or the last day of that month when it is shorter. */
+/** Returns the same day this many months later (earlier, if negative), or the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const date = utcDate(day);
   const dayOfMonth = date.getUTCDate();
@@ -24,15 +24,15 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(date);
 }
 
-/** How many days later the second day is. */
+/** Counts the days from the first day to the second; negative if the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((utcDate(to).getTime() - utcDate(from).getTime()) / 86_400_000);
 }
 
-/** As the contract writes them, in the order of their numbers. */
+/** Weekdays as named in the contract, in the order of `weekdayIndex`. */
 export const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
-/** BI-33 The weekday of a day, 1 to 7 from Sunday. */
+/** BI-33 Returns the weekday of a day: 1 for Sunday to 7 for Saturday. */
 export function weekdayIndex(day: Day): number {
   return utcDate(day).getUTCDay() + 1;
 }

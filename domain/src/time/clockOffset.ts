@@ -1,11 +1,12 @@
-/** Clocks that are set by the network differ by less. */
+/** Clocks that are synchronised over the network differ by less than this. */
 const ORDINARY_MS = 5_000;
-/** A slower answer does not say when in between its clock was read. */
+/** A round trip longer than this leaves too open when the other clock was read. */
 const MAX_MS = 2_000;
 
 /**
- * By how many milliseconds another clock is ahead of this machine's: it was read, in milliseconds, somewhere in a round trip
- * that took so long and ended at `arrivedAt`. 0 for an ordinary difference; null where the reading says nothing.
+ * Returns how many milliseconds another clock is ahead of this machine's. The other clock was read (`reading`, in
+ * milliseconds) at some moment of a round trip that took `tookMs` and ended at `arrivedAt`. Returns 0 for an ordinary
+ * difference, null if the reading is unusable.
  */
 export function clockOffset(reading: number, arrivedAt: number, tookMs: number): number | null {
   if (Number.isNaN(reading) || tookMs < 0 || tookMs > MAX_MS) return null;

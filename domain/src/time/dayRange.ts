@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, daysBetween, weekdayIndex } from './calendar.ts';
 
-/** Ranges of days by what they mean today, so that what is saved with one does not age. */
+/** Ranges of days relative to today, so that a saved query with one stays current. */
 export const RELATIVE_RANGES = [
   'TODAY',
   'YESTERDAY',
@@ -19,42 +19,45 @@ export const RELATIVE_RANGES = [
 ] as const;
 export type RelativeRange = (typeof RELATIVE_RANGES)[number];
 
-/** The range of this name; undefined for anything else. */
+/** Returns the range with this name; undefined for anything else. */
 export const relativeRange = (name: unknown): RelativeRange | undefined => RELATIVE_RANGES.find((one) => one === name);
 
-/** What figures along time are added up by; a week begins on Monday. */
+/** The units of time that series of figures are grouped by; a week begins on Monday. */
 export const TIME_UNITS = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
-/** OP-21 Where all time starts. */
+/** OP-21 The day at which `ALL_TIME` starts. */
 export const ALL_TIME_START: Day = '2000-01-01';
 
-/** Both days included. */
+/** The first and the last day, both included. */
 export interface DayRange {
   from: Day;
   to: Day;
 }
 
-/** Requested days: by name, or by the days themselves, of which one may be left open. */
+/** The days of a request: a relative range by its name, or `from` and `to`, one of which may be omitted. */
 export interface RequestedDays {
   last?: RelativeRange | null;
   from?: Day | null;
   to?: Day | null;
 }
 
-/** Why days cannot be meant; null when they can. */
+/** Returns why the requested days are invalid; null if they are valid. */
 export function refuseDays({ last, from, to }: RequestedDays): string | null {
   if (last && (from || to)) return 'takes either `last`, or `from` and `to`';
   if (!last && !from && !to) return 'needs `last`, `from` or `to`';
   return from && to && from > to ? 'has a `from` after its `to`' : null;
 }
 
-/** Whether it takes the calendar to say which days are meant. */
+/** Whether the requested days change from one day to the next. */
 export function dependsOnToday({ last }: RequestedDays): boolean {
   return last != null && last !== 'ALL_TIME';
 }
 
-/** The days meant, whole weeks, months and so on to their last day; null where they are open. */
+/**
+ * Returns the first and last requested day; null where an end is open. Weeks, months and longer units are whole, also
+ * where they end in the future.
+ */
 export function daysOf({ last, from, to }: RequestedDays, today: Day): { from: Day | null; to: Day | null } {
   if (!last) return { from: from ?? null, to: to ?? null };
   if (last === 'ALL_TIME') return { from: null, to: null };
@@ -67,7 +70,10 @@ export function daysOf({ last, from, to }: RequestedDays, today: Day): { from: D
   return { from: first, to: lastOf(unit, first) };
 }
 
-/** The days that figures are of: from the first there can be, up to today where they have no end or it is to come. */
+/**
+ * Returns the days that figures cover: from `ALL_TIME_START` if no start is requested, up to today if no end is
+ * requested or a relative range ends later.
+ */
 export function figureDays(requested: RequestedDays, today: Day): DayRange {
   const { from, to } = daysOf(requested, today);
   const last = to === null || (requested.last && to > today) ? today : to;
@@ -77,14 +83,14 @@ export function figureDays(requested: RequestedDays, today: Day): DayRange {
 const MAX_DAYS_BY_DAY = 92;
 const MAX_DAYS_BY_MONTH = 3 * 366;
 
-/** The default unit of a range: about as many figures as a chart can show. */
+/** Returns the default unit of a range, chosen so that a chart has room for its figures. */
 export function defaultUnit(range: DayRange): TimeUnit {
   const days = lengthOf(range);
   if (days <= MAX_DAYS_BY_DAY) return 'DAY';
   return days <= MAX_DAYS_BY_MONTH ? 'MONTH' : 'YEAR';
 }
 
-/** How many units a range touches: as many figures as there are at most along it. */
+/** Counts the units that a range touches, which is the maximum number of figures in its series. */
 export function unitsIn({ from, to }: DayRange, unit: TimeUnit): number {
   if (unit === 'DAY') return lengthOf({ from, to });
   const [first, last] = [firstOf(unit, from), firstOf(unit, to)];
@@ -92,7 +98,7 @@ export function unitsIn({ from, to }: DayRange, unit: TimeUnit): number {
   return monthsBetween(first, last) / MONTHS_IN[unit] + 1;
 }
 
-/** First day of the unit that a day is in. */
+/** Returns the first day of the unit that contains a day. */
 export function firstOf(unit: TimeUnit, day: Day): Day {
   if (unit === 'DAY') return day;
   if (unit === 'WEEK') return addDays(day, -((weekdayIndex(day) + 5) % 7));
@@ -100,7 +106,7 @@ export function firstOf(unit: TimeUnit, day: Day): Day {
   return addMonths(`${day.slice(0, 7)}-01`, -(month % MONTHS_IN[unit]));
 }
 
-/** Last day of the unit that a day is in. */
+/** Returns the last day of the unit that contains a day. */
 export function lastOf(unit: TimeUnit, day: Day): Day {
   const first = firstOf(unit, day);
   if (unit === 'DAY') return first;
@@ -109,7 +115,7 @@ export function lastOf(unit: TimeUnit, day: Day): Day {
 
 export const MONTHS_IN = { MONTH: 1, QUARTER: 3, YEAR: 12 } as const;
 
-/** The unit that a relative range is named after; days for all others. */
+/** Returns the unit in the name of a relative range; `DAY` if its name has no longer one. */
 export function unitOf(last: RelativeRange): TimeUnit {
   return TIME_UNITS.find((unit) => last.endsWith(`_${unit}`)) ?? 'DAY';
 }

@@ -1,12 +1,12 @@
-/** By how many years the Buddhist era is ahead. */
+/** Years that the Buddhist era is ahead of the common era. */
 export const BUDDHIST_YEARS_AHEAD = 543;
 
-/** 1900 and 2100 as the Buddhist era writes them. What is later still stands for "without an end", such as 2700-12-31. */
+/** 1900 and 2100 in the Buddhist era. Later years are left alone because clients send them for "no end", such as 2700-12-31. */
 const [FIRST, LAST] = [2443, 2643];
 
 /**
- * Why a day or moment of the API is not one that can be meant, where its year is of the Buddhist era, as
- * `toLocaleDateString('th-TH')` gives it: taken at its word it would be answered with nothing. null for any other.
+ * Returns why a day or moment in a request is refused if its year is of the Buddhist era, as
+ * `toLocaleDateString('th-TH')` writes it; null for any other. Read as a common-era year it would match nothing.
  */
 export function eraHint(text: string): string | null {
   const year = Number(/^(\d{4})-/.exec(text)?.[1]);

@@ -1,29 +1,26 @@
 import { MAX_MEMBER_POINTS, MAX_SALE_POINTS } from '../limits.ts';
 
-/** What is known when the points of a sale are to be adjusted. */
+/** The facts that decide whether the points of a sale can be adjusted. */
 export interface AdjustFacts {
   status: string;
-  /** The points of a return, and of a sale that has some, follow its rows. */
+  /** Set for returns and for sales with returns, which cannot be adjusted because their points follow their rows. */
   returns: 'IS_RETURN' | 'HAS_RETURNS' | null;
   memberId: string | null;
-  /** What the sale stands for now: what it earned, or what it was last adjusted to. */
+  /** The current points of the sale: earned, or last adjusted to. */
   points: number;
-  /** What the member may spend now. */
+  /** The points that the member may spend now. */
   balance: number;
 }
 
 export type AdjustRefusal =
   | { code: 'ALREADY_VOID' | 'IS_RETURN' | 'HAS_RETURNS' | 'NOT_FOR_GUEST' | 'NO_POINTS' | 'SAME_POINTS' }
   | { code: 'INSUFFICIENT_POINTS'; missing: number }
-  /** `holder`: who would have more than the limit. */
+  /** `holder`: whose points would exceed the limit. */
   | { code: 'TOO_MANY_POINTS'; limit: number; holder: 'sale' | 'member' };
 
 export type Adjustment = { ok: true; difference: number; balanceAfter: number } | { ok: false; refusal: AdjustRefusal };
 
-/**
- * What happens when a sale is to stand for another number of points (OP-17): the difference is given or taken, as long as
- * the member has not spent it.
- */
+/** Adjusts the points of a sale (OP-17): the difference is given or taken, as long as the member has not spent it. */
 export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment {
   if (facts.status === 'Void') return refuse({ code: 'ALREADY_VOID' });
   if (facts.returns) return refuse({ code: facts.returns });
@@ -34,7 +31,7 @@ export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment 
   if (difference === 0) return refuse({ code: 'SAME_POINTS' });
   const balanceAfter = facts.balance + difference;
   if (balanceAfter < 0) return refuse({ code: 'INSUFFICIENT_POINTS', missing: -balanceAfter });
-  // Who holds too many already may still be taken some.
+  // A member who is already above the limit may still lose points.
   if (balanceAfter > Math.max(facts.balance, MAX_MEMBER_POINTS))
     return refuse({ code: 'TOO_MANY_POINTS', limit: MAX_MEMBER_POINTS, holder: 'member' });
   return { ok: true, difference, balanceAfter };

@@ -22,15 +22,15 @@ const returned = z.strictObject({
   remark: z.string().max(MAX_REMARK_LENGTH).nullish(),
 });
 
-/** The body of POST payment/exchange: what comes back of an earlier sale, and what is taken instead. */
+/** The body of POST payment/exchange: the returned pieces of an earlier sale, and the new goods. */
 export const exchangeBodySchema = z.strictObject({ return: returned, sale: exchangedSaleSchema });
 
-/** The same as a second person approves it: without the code. */
+/** The same as approved by a second person: without the authorization code. */
 export const approvedExchangeSchema = z.strictObject({
   return: returned.omit({ authorize_pin: true }),
   sale: exchangedSaleSchema,
 });
 
-/** As it was checked, with the values of what was left out. */
+/** The body after validation, with defaults for absent fields. */
 export type CheckedExchangeBody = z.output<typeof exchangeBodySchema>;
 export type ApprovedExchange = z.output<typeof approvedExchangeSchema>;

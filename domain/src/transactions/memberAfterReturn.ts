@@ -3,16 +3,16 @@ import type { ReturnFigures } from './planReturn.ts';
 import { type ReversalMember, type ReversalRules, type Standing, standingAfter } from './planReversal.ts';
 
 export interface MemberReturn extends Standing {
-  /** Rows of the ledger, what is given before what is taken. */
+  /** Rows of the ledger, given points before taken ones. */
   entries: readonly number[];
-  /** Earned points that are taken, and spent ones that are given back. */
+  /** Earned points that are taken back, and spent points that are given back. */
   taken: number;
   given: number;
   balanceBefore: number;
   balanceAfter: number;
 }
 
-/** What the member holds, has bought and is after the return. */
+/** Calculates the member's points, lifetime figures, tier and badges after the return. */
 export function memberAfterReturn(
   member: ReversalMember,
   figures: ReturnFigures,
@@ -39,7 +39,7 @@ export function memberAfterReturn(
   };
 }
 
-/** Where a lost discount makes the customer pay, it is like any other buying. */
+/** If a lost discount makes the customer pay, the payment may raise the tier like any purchase. */
 function raisedTier({ after, tierAfter }: Standing, { tiers, conditions }: ReversalRules): string | null {
   const { totalRevenue, totalTransaction } = after;
   const reached = tierForLtv(tiers, { totalLtv: totalRevenue, totalTransaction }, conditions);

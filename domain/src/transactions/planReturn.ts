@@ -15,33 +15,33 @@ import {
 } from './planReversal.ts';
 import { type ReturnTender, returnTenders, type SoldTender } from './returnTenders.ts';
 
-/** A row of a sale with what earlier returns left of it. */
+/** A row of a sale, after earlier returns. */
 export interface SoldRow {
   position: number;
   type: 'product' | 'privilege' | 'discount' | 'offer' | 'event';
   /** The product, the tier or the offer. */
   productId: string | null;
   skipStock: boolean;
-  /** Pieces that are left, and what one costs with its options. */
+  /** Pieces that are left, and the price of one with its options. */
   qty: number;
   pieceAmount: Satang;
-  /** Taken off, 0 or below. */
+  /** The amount taken off, 0 or below. */
   discount: Satang;
   earnPoints: number;
   redeemPoints: number;
 }
 
-/** A sale with what earlier returns left of it. */
+/** A sale, after earlier returns. */
 export interface ReturnedSale {
   status: string;
-  /** The document is a return itself. */
+  /** Whether it is itself a return. */
   isReturn: boolean;
   branchId: string;
   memberId: string | null;
   tierId: string | null;
-  /** The whole bill as it was sold; its lines are the rows of products in their order. */
+  /** The whole bill as sold; its lines are the rows of products, in the same order. */
   basket: PricingBasket;
-  /** As the sale was priced; offers are those of the bill. */
+  /** The rules by which the sale was priced; offers are those of the bill. */
   rules: PricingRules;
   rows: readonly SoldRow[];
   deliveryCost: Satang;
@@ -49,21 +49,24 @@ export interface ReturnedSale {
   redeemPoints: number;
   tenders: readonly SoldTender[];
   cash: CashHeld;
-  /** Where VAT was added to its prices: what of it is left, and what it comes to for what a return leaves; absent otherwise. */
+  /**
+   * If VAT was added to its prices: what is left of that VAT, and a function that returns the VAT of what a return
+   * leaves; absent otherwise.
+   */
   addedVat?: { left: Satang; after: (back: Pick<ReturnPlan, 'rows' | 'figures' | 'deducted'>) => Satang };
 }
 
 export interface ReturnRequest {
   lines: readonly { position: number; qty: number; restock: boolean }[];
-  /** Delivery is given back too, with the last piece. */
+  /** Whether delivery is refunded too, with the last piece. */
   delivery: boolean;
-  /** Handed back in cash, however the sale was paid. */
+  /** Whether the refund is in cash, however the sale was paid. */
   inCash: boolean;
 }
 
 export interface ReturnSetting {
   points: ReturnPoints;
-  /** What a point is worth now. */
+  /** The current value of points. */
   redeemCash: Satang;
   redeemPoint: number;
   rounding: CashRounding;
@@ -75,9 +78,9 @@ export type ReturnRefusal =
   /** `left`: how many pieces of the row may still be returned. */
   | { code: 'MORE_THAN_LEFT'; position: number; left: number };
 
-/** A row of the return. Amounts, pieces and points are those that come to the sale's, so taken is below 0. */
+/** A row of the return. Amounts, pieces and points are added to those of the sale, so what is taken back is below 0. */
 export interface ReturnRow {
-  /** The row of the sale that it takes back; null for points that are kept back in baht. */
+  /** The row of the sale that it takes back; null for the row that withholds the value of points. */
   returnsPosition: number | null;
   qty: number;
   payment: Satang;
@@ -93,7 +96,7 @@ export interface ReturnFigures {
   discount: Satang;
   revenue: Satang;
   delivery: Satang;
-  /** Of VAT that was added to its prices; absent where these include it. */
+  /** VAT that was added to its prices; absent if they include it. */
   addedVat?: Satang;
   earnPoints: number;
   redeemPoints: number;
@@ -103,20 +106,20 @@ export interface ReturnPlan {
   refusals: readonly ReturnRefusal[];
   rows: readonly ReturnRow[];
   figures: ReturnFigures;
-  /** Revenue, delivery and VAT that was added: below 0 is handed back, above is to be paid. */
+  /** Revenue, delivery and added VAT: below 0 is handed back, above 0 is to be paid. */
   due: Satang;
   tenders: readonly ReturnTender[];
-  /** What the tenders come to, less `due`. */
+  /** The sum of the tenders, less `due`. */
   cashRounding: Satang;
-  /** Before the return. */
+  /** Cash that the shop holds of the sale, before the return. */
   cash: CashHeld;
   /** Counted products that go back to the shelf. */
   stock: readonly { productId: string; qty: number }[];
-  /** Nothing is left of the sale: it no longer counts. */
+  /** Whether nothing is left of the sale, which then no longer counts. */
   isLast: boolean;
-  /** Discounts, offers and tiers whose condition what is left does not meet. */
+  /** Discounts, offers and tiers whose conditions the rest of the sale no longer meets. */
   lost: readonly string[];
-  /** Points that the member keeps, as they are spent, and what is kept back for them. */
+  /** Earned points that cannot be taken back because the member has spent them, and the amount withheld for them. */
   deducted: { points: number; amount: Satang } | null;
   member: MemberReturn | null;
 }
@@ -125,8 +128,9 @@ const RULES = ['privilege', 'discount', 'offer', 'event'] as const;
 type RuleType = (typeof RULES)[number];
 
 /**
- * What a return of some pieces gives back (ADR 0138): the price of what was left of the sale less the price of what is
- * left after it. The last piece gives back what is still recorded, so that rounding neither leaves nor makes a satang.
+ * Plans what a return of some pieces gives back (ADR 0138): the price of what was left of the sale before it, less the
+ * price of what is left after it. The last piece gives back all that is still recorded, so that rounding neither loses
+ * nor creates a satang.
  */
 export function planReturn(
   sale: ReturnedSale,
@@ -174,7 +178,7 @@ export function planReturn(
   };
 }
 
-/** VAT goes back as what is left of the sale bears less of it: so all returns of a sale come to what was added. */
+/** Refunds VAT by the difference to the VAT of what is left, so that all returns of a sale add up to the VAT that was added. */
 function withVat(
   figures: ReturnFigures,
   added: ReturnedSale['addedVat'],
@@ -185,7 +189,10 @@ function withVat(
 
 type Returned = ReadonlyMap<number, { qty: number; restock: boolean }>;
 
-/** By row; what names a row twice counts together, what names none or too many is refused and left out here. */
+/**
+ * Returns the returned pieces by row. Requests for the same row are added up; unknown rows and too many pieces are left
+ * out here and refused elsewhere.
+ */
 function piecesReturned({ rows }: ReturnedSale, { lines }: ReturnRequest): Returned {
   const returned = new Map<number, { qty: number; restock: boolean }>();
   for (const { position, qty, restock } of lines) {
@@ -196,7 +203,7 @@ function piecesReturned({ rows }: ReturnedSale, { lines }: ReturnRequest): Retur
   return returned;
 }
 
-/** The price of what is left when these pieces are gone. */
+/** Prices what is left of the sale without these pieces. */
 function priceOf({ basket, rules, rows, redeemPoints }: ReturnedSale, gone: Returned): PricedBasket {
   const products = rows.filter(({ type }) => type === 'product');
   const lines = basket.lines.flatMap((line, at) => {
@@ -218,7 +225,10 @@ function earned(priced: PricedBasket, type: RuleType): number {
   return priced.earnSteps.reduce((points, step) => (step.source === type ? points + step.points : points), 0);
 }
 
-/** What each rule takes back of its discount, so that what is left is never more than what it is taken off. */
+/**
+ * Returns the part of its discount that each rule takes back, so that the discounts left never exceed the price of the
+ * goods left.
+ */
 function discountsBack(
   { rows }: ReturnedSale,
   returned: Returned,
@@ -240,7 +250,7 @@ function discountsBack(
   return back;
 }
 
-/** Earned points that go, and spent ones that come back. */
+/** Returns the earned points that are taken back, and the spent points that are given back. */
 function takenPoints(
   { earnPoints, redeemPoints }: ReturnedSale,
   before: PricedBasket,
@@ -255,8 +265,9 @@ function takenPoints(
 }
 
 /**
- * Rows of rules are on every return, as figures by offer have the revenue of all bills that the offer is on. The last
- * return has every row of the sale, without pieces where earlier ones took them, as it takes back what each was counted for.
+ * Returns the rows that take back a row of the sale. Every return has the rows of rules, because figures by offer
+ * include the revenue of all bills with the offer. The last return has every row of the sale, without pieces if earlier
+ * returns took them, because it reverses everything that each row was counted for.
  */
 function rowBack(
   row: SoldRow,
@@ -291,7 +302,7 @@ const NOTHING = { qty: 0, payment: ZERO, discount: ZERO, earnPoints: 0, redeemPo
 
 const totalOf = (rows: readonly ReturnRow[]) => sum(rows.map(({ payment, discount }) => add(payment, discount)));
 
-/** The worth of spent points in baht, where the shop keeps it back and what is handed back is enough for it. */
+/** Returns the value of spent points in baht, if the shop withholds it and the refund covers it; otherwise null. */
 function deduct(
   missing: number,
   handedBack: Satang,
@@ -302,7 +313,7 @@ function deduct(
   return amount <= handedBack ? { points: missing, amount } : null;
 }
 
-/** Its points are those that were not taken. */
+/** Returns the row that withholds an amount for points; its points are those that could not be taken back. */
 function deductedRow({ points, amount }: NonNullable<ReturnPlan['deducted']>): ReturnRow {
   return { ...NOTHING, returnsPosition: null, discount: amount, earnPoints: points };
 }
@@ -352,7 +363,7 @@ function tooMany({ rows }: ReturnedSale, lines: ReturnRequest['lines']): ReturnR
 
 const nameOfRule = (facts: PricedBasket['refusals'][number]['params']) => String(facts.name ?? '');
 
-/** Rules that applied to what was left before and do not to what is left after. */
+/** Returns the names of rules that applied before this return but not to what is left after it. */
 function lostRules(before: PricedBasket, after: PricedBasket, isLast: boolean): string[] {
   if (isLast) return [];
   const had = new Set(notMet(before));

@@ -5,10 +5,10 @@ import type { TierLevel } from '../loyalty/tierForLtv.ts';
 import { add, negate, type Satang, ZERO } from '../money/money.ts';
 import { tierAfterVoid } from './tierAfterVoid.ts';
 
-/** A sale as it stands, with what it moved. */
+/** The current state of a sale, with everything that it changed. */
 export interface ReversalSale {
   status: string;
-  /** A return stays as it is, and a sale that has some or was paid by one: what is left of it is returned. */
+  /** Why it cannot be voided: it is a return, has returns, or was paid by one. Pieces that are left can be returned instead. */
   returns: 'IS_RETURN' | 'HAS_RETURNS' | 'IS_EXCHANGE' | null;
   branchId: string;
   memberId: string | null;
@@ -23,7 +23,7 @@ export interface ReversalSale {
   entries: readonly { kind: string; points: number }[];
 }
 
-/** Money that came in one way. */
+/** The money of one tender. */
 export interface ReversalTender {
   type: string;
   amount: Satang;
@@ -41,7 +41,7 @@ export interface LifetimeFigures {
 export interface ReversalMember extends LifetimeFigures {
   points: number;
   tierId: string | null;
-  /** The figures before the sale; they distinguish the tier of that day from one set by hand. */
+  /** The figures before the sale; they show whether the tier of that day was reached or set by hand. */
   beforeSale: { totalRevenue: Satang; totalTransaction: number };
 }
 
@@ -51,7 +51,7 @@ export interface ReversalRules {
   conditions: ReadonlyMap<string, Condition>;
 }
 
-/** Where the void is done: the branch in force (null is 'All') and the branches of the user (none means all). */
+/** Where the void is done: the selected branch (null for 'All') and the branches of the user (empty for all). */
 export interface ReversalPlace {
   branchId: string | null;
   userBranchIds: readonly string[];
@@ -70,10 +70,10 @@ export type ReversalRefusal =
     }
   | { code: 'INSUFFICIENT_POINTS'; missing: number };
 
-/** What a void gives back and takes back. */
+/** What a void gives and takes back. */
 export interface Reversal {
   refusals: readonly ReversalRefusal[];
-  /** Each way to pay with what is handed back through it. */
+  /** Each tender with the amount handed back by it. */
   tenders: readonly ReversalTender[];
   /** Counted products that go back to the shelf. */
   stock: readonly { productId: string; qty: number }[];
@@ -81,7 +81,7 @@ export interface Reversal {
 }
 
 export interface MemberReversal extends Standing {
-  /** Rows of the ledger, what is given before what is taken: the balance never dips on the way. */
+  /** Rows of the ledger, given points before taken ones, so that the balance never dips in between. */
   entries: readonly number[];
   earned: number;
   redeemed: number;
@@ -97,13 +97,13 @@ export interface Standing {
   tierBefore: string | null;
   tierAfter: string | null;
   badgesLost: readonly string[];
-  /** Figures before it for which the tier comes out the same. */
+  /** The range of earlier figures for which the tier would be the same. */
   span: LifetimeSpan;
 }
 
 /**
- * What a void would do: every point entry, product, tender and lifetime figure of the sale in reverse (OP-18). Points that
- * were spent since are not taken: a balance never goes below zero, so such a void is refused with the number missing.
+ * Plans a void: every point entry, product, tender and lifetime figure of the sale in reverse (OP-18). Points that were
+ * spent since cannot be taken, because a balance never goes below zero: such a void is refused with the number missing.
  */
 export function planReversal(
   sale: ReversalSale,
@@ -157,8 +157,8 @@ function reverseMember(sale: ReversalSale, member: ReversalMember, rules: Revers
 }
 
 /**
- * Where a member stands after what a sale gave is taken back, whole or in part: figures, tier and badges. `change` is what
- * comes to the figures, `found` the tier before the sale.
+ * Calculates a member's figures, tier and badges after a sale is taken back, completely or partly. `change` is added to
+ * the figures, `found` is the tier before the sale.
  */
 export function standingAfter(
   member: ReversalMember,
@@ -186,7 +186,7 @@ export function standingAfter(
   };
 }
 
-/** Both tiers are chosen by figures, the one that the member has and the one that is left. */
+/** The span covers both decisions: the tier of the figures before, and that of the figures after. */
 function tierSpan(before: LifetimeFigures, after: LifetimeFigures, { tiers, conditions }: ReversalRules): LifetimeSpan {
   const required = tiers.flatMap((tier) => tier.conditions.slice(0, 1));
   const at = ({ totalRevenue, totalTransaction }: LifetimeFigures) =>
@@ -207,7 +207,7 @@ function meets(
   return required.every((condition) => evaluateCondition(condition, conditions, facts).result === 'MET');
 }
 
-/** Counted products that go back to the shelf, each once. */
+/** Adds up the counted products that go back to the shelf, one entry for each product. */
 export function shelf(products: ReversalSale['products']): { productId: string; qty: number }[] {
   const back = new Map<string, number>();
   for (const { productId, qty, skipStock } of products) {

@@ -1,7 +1,7 @@
 import { reasonText, reasonWords } from '../record/reasonWithDetail.ts';
 import type { Words } from '../record/words.ts';
 
-/** Why pieces come back. The key is stored, so that a report counts a reason once in every language. */
+/** Why pieces are returned. The key is stored, so that a report counts a reason once in every language. */
 export const RETURN_REASONS = {
   Damaged: { th: 'ชำรุด', en: 'Damaged' },
   'Wrong Product': { th: 'หยิบสินค้าผิด', en: 'Wrong product' },
@@ -11,9 +11,9 @@ export const RETURN_REASONS = {
 } as const satisfies Record<string, Words>;
 export type ReturnReason = keyof typeof RETURN_REASONS;
 
-/** What is kept with the lines; what is added to the reason is free text. */
+/** Writes the note stored with the lines: the reason and a free text. */
 export const returnNote = (reason: ReturnReason | null, detail: string): string => reasonText(reason, detail);
 
-/** The same in the language of the reader; a text without one of the reasons stays as it is. */
+/** Translates such a note into the reader's language; a text without one of the reasons stays unchanged. */
 export const returnNoteWords = (note: string, language: keyof Words): string =>
   reasonWords(RETURN_REASONS, note, language);

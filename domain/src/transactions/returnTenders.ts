@@ -4,24 +4,24 @@ import { type CashHeld, cashBack, withoutRounding } from '../till/cashRounding.t
 import { EXCHANGE } from '../till/paymentPayload.ts';
 import type { ReversalTender } from './planReversal.ts';
 
-/** One way in which the sale was paid, with what of it was not handed back yet. */
+/** A tender of the sale, with the amount that was not handed back yet. */
 export interface SoldTender extends ReversalTender {
   position: number;
 }
 
-/** Money that goes back in one way, below 0, or is paid; `returnsPosition` is the tender of the sale, null another. */
+/** Money refunded by one tender, below 0, or paid; `returnsPosition` is the tender of the sale, null for a new one. */
 export interface ReturnTender extends ReversalTender {
   returnsPosition: number | null;
 }
 
 export interface MoneyBack {
   tenders: ReturnTender[];
-  /** How much less than by the price goes back; below 0 how much more. */
+  /** By how much rounding lowers the refund; below 0 if it raises it. */
   cashRounding: Satang;
 }
 
 interface HowBack {
-  /** However the sale was paid. */
+  /** Whether the refund is in cash, however the sale was paid. */
   inCash: boolean;
   isLast: boolean;
   cash: CashHeld;
@@ -29,8 +29,9 @@ interface HowBack {
 }
 
 /**
- * OP-18 By the tenders of the sale, the last first; what they have not is cash, as is what is to be paid. The last return
- * names every tender of the sale, as it takes back what each was counted for. What goods paid for comes back as cash.
+ * OP-18 Refunds by the tenders of the sale, the last first. An amount beyond them is cash, and so is an amount to be
+ * paid. The last return records every tender of the sale, because it reverses everything that each was counted for. The
+ * part that returned goods paid for is refunded in cash.
  */
 export function returnTenders(tenders: readonly SoldTender[], due: Satang, how: HowBack): MoneyBack {
   const { inCash, isLast, cash, rounding } = how;
@@ -43,7 +44,7 @@ export function returnTenders(tenders: readonly SoldTender[], due: Satang, how: 
     return amount;
   };
   const amounts = byPrice.map(({ type, amount }) => (inCash || type === EXCHANGE ? ZERO : take(amount)));
-  // By the tenders in cash as far as they have it.
+  // Cash goes back by the cash tenders of the sale, up to their amounts.
   left = cashBack(
     sold.reduce((all, { type }, at) => (type === 'Cash' ? add(all, amounts[at] ?? ZERO) : all), left),
     cash,

@@ -1,11 +1,11 @@
 import { branchRefusal, type ReversalPlace } from './planReversal.ts';
 
-/** WALL-10 Said where a sale came without the version that a change of it is checked against. */
+/** WALL-10 The message if a sale has no version, against which a change of it is checked. */
 export const MISSING_TRANSACTION_VERSION = 'Missing transaction version';
 
 /**
- * What keeps a void or an adjustment from being sent, whatever else is filled in (WALL-09, WALL-12): first the branch, which
- * no typing mends, then the code. null when nothing does.
+ * Returns what prevents sending a void or an adjustment, whatever else is filled in (WALL-09, WALL-12): first the
+ * branch, which the form cannot change, then the missing authorization code. Returns null if nothing does.
  */
 export function reversalObstacle(
   sale: { branchId: string },

@@ -2,10 +2,10 @@ import type { Words } from '../record/words.ts';
 import { VOID_REASONS } from './voidReason.ts';
 
 interface SaleColumn {
-  /** As the gateway names it. */
+  /** The gateway's name of the field. */
   readonly field: string;
   readonly words: Words;
-  /** What people call the codes that are kept. */
+  /** The labels of the stored codes. */
   readonly codes?: Readonly<Record<string, Words>>;
 }
 
@@ -17,20 +17,20 @@ const column = (field: string, th: string, en: string, codes?: SaleColumn['codes
 
 const STATUSES = { Complete: { th: 'สำเร็จ', en: 'Complete' }, Void: { th: 'ยกเลิกแล้ว', en: 'Void' } } as const;
 
-/** The labels of codes in the columns of a file, by field, as they are sent to the gateway (WALL-12). */
+/** Returns the labels of codes in the columns of a file, by field, as sent to the gateway (WALL-12). */
 export const wordsOfCodes = (language: keyof Words): Readonly<Record<string, Readonly<Record<string, string>>>> =>
   Object.fromEntries(
     SALE_COLUMNS.flatMap(({ field, codes }) => (codes ? [[field, inLanguage(codes, language)] as const] : [])),
   );
 
-/** The words for codes in one language. */
+/** Returns the labels of codes in one language. */
 export const inLanguage = (codes: Readonly<Record<string, Words>>, language: keyof Words): Record<string, string> =>
   Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, words[language]]));
 
 /**
- * Columns of the sales history as a file: what the screen shows, and what an accountant needs. What was paid, points
- * and void add up to the totals on the screen: a voided sale has its amount in the last of them alone. VAT that was added
- * to prices is a column; what prices include stands on the tax document alone.
+ * The columns of the sales history as a file: those of the screen, and those that an accountant needs. Amounts paid,
+ * points and voids add up to the totals on the screen: a voided sale has its amount only in the last of them. VAT that
+ * was added to prices has a column; VAT included in prices is only on the tax document.
  */
 export const SALE_COLUMNS: readonly SaleColumn[] = [
   column('create_local_time', 'เวลา', 'Time'),

@@ -15,7 +15,7 @@ import { type FilterForm, filterForm } from '../form/filterForm.ts';
 import { toBaht } from '../money/money.ts';
 import { typedAmount } from '../reading/amount.ts';
 
-/** How the choices of a filter are spelled: one way in the contract, addresses and the web, another on the wire. */
+/** The spellings of a filter's choices: one in the contract, addresses and the web, another on the wire. */
 export interface FilterWords {
   customerType: string;
   status: string;
@@ -36,17 +36,17 @@ const CHOICES = {
   newOrReturning: ['NEW', 'RETURNING'],
 } as const;
 
-/** The words of the contract. */
+/** The spellings of the contract. */
 export type ContractWords = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 type Some<Value> = Value[] | null;
-/** null in a list asks for what has no such thing. */
+/** null in a list matches sales without such a value. */
 type SomeOrNone<Value> = (Value | null)[] | null;
 
 /**
- * What sales are narrowed by, beside their days and their branch: the history, its sums and its file, and any figure
- * made of sales. Conditions hold together, the values of one are alternatives. All conditions on a product must hold
- * for one line, all on a tender for one tender.
+ * The filter of sales, besides their days and branch: for the history, its sums and its file, and all figures about
+ * sales. Conditions are combined with "and", the values of one with "or". All conditions on a product must hold for one
+ * line, all on a tender for one tender.
  */
 export interface SalesFilter<Words extends FilterWords = ContractWords> {
   memberId?: string | null;
@@ -58,7 +58,7 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   revenue?: NumberRange | null;
   paymentMethod?: Words['paymentMethod'] | null;
   instituteIds?: SomeOrNone<string>;
-  /** Kinds of card, on the same tender as the bank. */
+  /** Kinds of cards, of the same tender as the bank. */
   cardIds?: SomeOrNone<string>;
   createById?: string | null;
   tillIds?: SomeOrNone<string>;
@@ -67,19 +67,19 @@ export interface SalesFilter<Words extends FilterWords = ContractWords> {
   isReturn?: boolean | null;
   movedPoints?: boolean | null;
   productIds?: Some<string>;
-  /** As the product was sold. */
+  /** The categories at the time of the sale. */
   categoryIds?: SomeOrNone<string>;
   subCategoryIds?: SomeOrNone<string>;
-  /** Options of that line, each with its group as `Size: Large`, and groups of options by name. */
+  /** Options of that line, each with its group, such as `Size: Large`, and groups of options by name. */
   options?: Some<string>;
   optionGroups?: Some<string>;
-  /** The member's tier when they bought. */
+  /** The member's tier at the time of the sale. */
   tierIds?: SomeOrNone<string>;
   /** By the clock of the branch, 0 to 23. */
   hours?: Some<number>;
   weekdays?: Some<Words['weekday']>;
   offerIds?: SomeOrNone<string>;
-  /** Of the guest, or of the member as they are known now. */
+  /** Of the guest, or the current ones of the member. */
   genders?: SomeOrNone<Words['gender']>;
   ageRanges?: SomeOrNone<Words['ageRange']>;
   newOrReturning?: Words['newOrReturning'] | null;
@@ -113,7 +113,7 @@ const BY_NAME = filterForm<Omit<SalesFilter, 'amountDue'>>({
   newOrReturning: choice(CHOICES.newOrReturning),
 });
 
-/** An amount as typed into the address or a field. */
+/** An amount in baht, as typed into the address or a field. */
 const bahtAmount: Codec<number> = {
   read(text) {
     const amount = typedAmount(text);
@@ -126,7 +126,7 @@ const ENDS = filterForm<{ least?: number | null | undefined; most?: number | nul
   most: bahtAmount,
 });
 
-/** The filter in an address: the amount due by its ends, `least` and `most`, all else by its own name. */
+/** The filter in an address: the amount due as `least` and `most`, all other conditions by their own names. */
 export const SALES_FILTER: FilterForm<SalesFilter> = {
   names: [...BY_NAME.names, ...ENDS.names],
   read(address) {

@@ -13,7 +13,7 @@ const MOVED_POINTS = ['earn.reward', 'redeem.reward'].flatMap((points) => [
 ]);
 const NO_POINTS = { 'earn.reward': 0, 'redeem.reward': 0 };
 
-/** The filter in the words of the wire: conditions on the fields of a sale. */
+/** Converts the filter to the wire: conditions on the fields of a sale. */
 export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
   const {
     memberId,
@@ -59,14 +59,14 @@ export function salesQuery(filter: SalesFilter<FilterWords>): Condition {
   return allOf(conditions);
 }
 
-/** What paid: a kind of tender, or one that was at such a bank or with such a card. */
+/** Conditions on the tenders: by kind, bank or card. */
 function tenders({ paymentMethod, instituteIds, cardIds }: SalesFilter<FilterWords>): Condition[] {
   const institutes = [...oneOf('institute_id', instituteIds), ...oneOf('card_id', cardIds)];
   if (institutes.length === 0) return paymentMethod ? [{ 'payment_channels.type': paymentMethod }] : [];
   return some('tender', [...(paymentMethod ? [{ type: paymentMethod }] : []), ...institutes]);
 }
 
-/** Sales without any offer are those that have none in a row of their bill. */
+/** Conditions on the offers; a sale without an offer is one without an offer in any row of its bill. */
 function offers(offerIds: SalesFilter<FilterWords>['offerIds']): Condition[] {
   const used = some(
     'offer',
@@ -83,7 +83,7 @@ function some(name: string, conditions: readonly Condition[]): Condition[] {
   return conditions.length > 0 ? [{ [name]: allOf(conditions) }] : [];
 }
 
-/** Values are alternatives; null among them is what has none. No value at all asks for nothing. */
+/** Matches any of the values; null among them matches sales without one. Without values there is no condition. */
 function oneOf(name: string, values: readonly unknown[] | null | undefined): Condition[] {
   if (!values || values.length === 0) return [];
   const present = values.filter((value) => value !== null);
@@ -91,14 +91,14 @@ function oneOf(name: string, values: readonly unknown[] | null | undefined): Con
   return present.length > 0 ? [{ $or: [{ [name]: null }, { [name]: { $in: present } }] }] : [{ [name]: null }];
 }
 
-/** Both ends included; an open one asks nothing. */
+/** Conditions for a range, both ends included; an open end has no condition. */
 function within(name: string, range: NumberRange | null | undefined): Condition[] {
   const { from, to } = range ?? {};
   const ends = { ...(from != null && { $gte: from }), ...(to != null && { $lte: to }) };
   return Object.keys(ends).length > 0 ? [{ [name]: ends }] : [];
 }
 
-/** One object where no two conditions are of the same name; those that are stand in `$and`. */
+/** Merges conditions into one object; conditions with the same name go into `$and`. */
 function allOf(conditions: readonly Condition[]): Condition {
   const names = conditions.flatMap(Object.keys);
   const twice = (condition: Condition) =>

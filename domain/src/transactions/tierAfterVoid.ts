@@ -8,9 +8,9 @@ interface Figures {
 }
 
 /**
- * The tier that is left when a sale is voided: the one that the remaining figures reach. A void takes only what buying
- * gave: a tier given by hand stays, whether it was given since or the member had it before the sale raised it. It never
- * gives one either.
+ * Returns the tier after a sale is voided: the one that the remaining figures reach. A void only takes away a tier that
+ * buying gave: one given by hand stays, whether it was given since or the member had it before the sale raised it. A
+ * void never raises a tier.
  */
 export function tierAfterVoid<Tier extends TierLevel & { id: string }>(
   tierIds: { current: string | null; found: string | null },
@@ -24,7 +24,7 @@ export function tierAfterVoid<Tier extends TierLevel & { id: string }>(
   if (!current || levelOf(current) > levelOf(reached(figures.before))) return tierIds.current;
   const found = tierOf(tierIds.found);
   const foundByHand = levelOf(found) > levelOf(reached(figures.beforeSale));
-  // What the figures had given before, they give still or not at all.
+  // A tier that the figures reached before, they either still reach or no longer do.
   const left = higher(foundByHand ? found : null, reached(figures.after));
   return levelOf(left) < levelOf(current) ? (left?.id ?? null) : current.id;
 }

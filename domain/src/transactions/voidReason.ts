@@ -14,9 +14,9 @@ export type VoidReason = keyof typeof VOID_REASONS;
 /** The remark that a void is recorded with. */
 export const voidRemark = (reason: VoidReason, detail: string): string => reasonText(reason, detail);
 
-/** Most characters that may be added to a reason; before one is chosen, to any of them. */
+/** Returns the maximum length of the text added to a reason; if none is chosen yet, the length that fits any of them. */
 export const mostVoidDetail = (reason: VoidReason | null): number => mostDetail(VOID_REASONS, reason);
 
-/** WALL-12 What a void was recorded with, in the language of the reader; a text of other making stays as it is. */
+/** WALL-12 Translates the remark of a void into the reader's language; any other text stays unchanged. */
 export const voidRemarkWords = (remark: string, language: keyof Words): string =>
   reasonWords(VOID_REASONS, remark, language);

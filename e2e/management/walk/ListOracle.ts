@@ -4,7 +4,7 @@ import type { Api } from '../../Api.ts';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** The query of a list, in the words of the contract; ten rows to a page. */
+/** The query of a list in the contract's terms; ten rows per page. */
 export interface ListRequest {
   keyword?: string;
   filter?: { name: string; value: string };
@@ -14,7 +14,7 @@ export interface ListRequest {
 
 export const PER_PAGE = 10;
 
-/** What the screens of a record must show, from the contract; of a list that is read as a whole, computed here. */
+/** Computes what the screens of a record must show, from the contract; for a list that is read as a whole, here. */
 export class ListOracle {
   private readonly api: Api;
   private readonly record: RecordDeclaration;
@@ -95,7 +95,7 @@ export class ListOracle {
     return keyword === '' ? rows : rows.filter(has);
   }
 
-  /** Every value without a selection. */
+  /** Returns the selection of every value without subfields. */
   private selection(): string {
     const names = Object.entries(this.record.fields).filter(([, field]) => field.kind !== 'own');
     return ['id', ...names.map(([name]) => name)].join(' ');

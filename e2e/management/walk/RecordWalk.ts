@@ -9,10 +9,10 @@ import { type ListOracle, type ListRequest, PER_PAGE } from './ListOracle.ts';
 import type { Ids } from './others.ts';
 import { CREATED_MARK, chooseFirst, contestedField, contractValue, filled, typedValue } from './validValues.ts';
 
-/** Of these there are thousands: none is chosen for a filter. */
+/** Types with thousands of records, of which none is chosen for a filter. */
 const TOO_MANY: ReadonlySet<string> = new Set(['District', 'SubDistrict']);
 
-/** The screens of one declared record, used as a person would, each answer held against the contract's. */
+/** Uses the screens of one declared record as a person would, and compares each answer with the contract's. */
 export class RecordWalk {
   private readonly page: Page;
   private readonly record: RecordDeclaration;
@@ -32,7 +32,7 @@ export class RecordWalk {
     await this.shows({});
   }
 
-  /** A keyword finds what has it, and only that. */
+  /** A keyword finds the records that contain it, and only these. */
   async search(keyword: string): Promise<void> {
     await this.find(keyword);
     await this.shows({ keyword });
@@ -57,7 +57,7 @@ export class RecordWalk {
     await this.shows({});
   }
 
-  /** In the order of a column, and its next page; Back leads to the list as it was. */
+  /** Sorts by a column and opens the next page; Back restores the list. */
   async sortAndPage(): Promise<void> {
     const { fields, whole } = this.record;
     const sorted = ([, field]: [string, RecordField]) =>
@@ -66,13 +66,13 @@ export class RecordWalk {
     if (!found) throw new Error('A list without an order');
     const [field, { label }] = found;
     const sort = { field, direction: 'ASC' as const };
-    // Its button of the order adds to the name that it has.
+    // The sort button extends the accessible name of the heading.
     const heading = this.page.locator(`[role=columnheader][data-field="${field}"]`);
     await expect(heading).toContainText(label.th);
     await heading.click();
     await expect(this.page).toHaveURL(new RegExp(`sort=${field}\\.asc`));
     await this.shows({ sort });
-    // The usual order may be this one: the arrow confirms that it was taken.
+    // This may be the default order: the arrow confirms that it is applied.
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');
     await heading.click();
     await this.shows({ sort: { field, direction: 'DESC' } });
@@ -106,7 +106,7 @@ export class RecordWalk {
     await expect(this.page.locator('dl')).toBeVisible();
   }
 
-  /** Every field that must be filled in says so in its own words; then the form takes a record and gives it once. */
+  /** Every required field reports that in its own words; then the form creates a record, and only once. */
   async create(): Promise<void> {
     await this.button(`เพิ่ม${this.record.words.one.th}`).click();
     await this.button('บันทึก').click();
@@ -131,7 +131,7 @@ export class RecordWalk {
     await this.page.goto(`/${this.record.path}`);
   }
 
-  /** The record that was made is found in its list, with each value as it was typed. */
+  /** Finds the created record in its list, with each value as typed; returns its id. */
   async createdId(): Promise<string> {
     const keyword = this.keywordOfCreated();
     await this.find(keyword);
@@ -146,7 +146,10 @@ export class RecordWalk {
     return id;
   }
 
-  /** Another user saves first: a warning, both values side by side, and mine is kept with what only they changed. */
+  /**
+   * Another user saves first: a warning, both values side by side, and the own value is kept with what only the other
+   * changed.
+   */
   async conflict(id: string): Promise<void> {
     const name = contestedField(this.record);
     const { [name]: before } = await this.oracle.one(id);
@@ -169,7 +172,7 @@ export class RecordWalk {
     expect((await this.oracle.one(id))[name]).toBe(mine);
   }
 
-  /** It is deleted after a question, and gone from the list. */
+  /** Deletes it after confirmation; it is gone from the list. */
   async remove(id: string): Promise<void> {
     await this.open(id);
     await this.button('ลบ').click();
@@ -177,7 +180,7 @@ export class RecordWalk {
     await expect(this.page.getByText('ไม่พบรายการที่ตรงกับที่ค้นหา')).toBeVisible();
   }
 
-  /** What sales point at is kept, and deactivated instead. */
+  /** A record that sales refer to is kept, and deactivated instead. */
   async deactivate(id: string): Promise<void> {
     await this.page.goto(`/${this.record.path}/${id}`);
     await this.button('ลบ').click();
@@ -189,14 +192,14 @@ export class RecordWalk {
     expect((await this.oracle.one(id)).status).toBe('INACTIVE');
   }
 
-  /** A row leads to its form, or to the page that shows it and from there to its form. */
+  /** Opens a row: its form, or its page and from there its form. */
   private async open(id: string): Promise<void> {
     await this.pressedCell(this.page.locator(`.MuiDataGrid-row[data-id="${id}"]`)).click();
     await expect(this.page).toHaveURL(new RegExp(`${id}(/show)?$`));
     if (this.page.url().endsWith('/show')) await this.button('แก้ไข').click();
   }
 
-  /** A status that a new record begins with. */
+  /** Whether the field is a status that a new record starts with. */
   private async isFilled(field: RecordField): Promise<boolean> {
     return field.kind === 'status' && /ใช้งาน/.test((await this.control(field).textContent()) ?? '');
   }
@@ -215,7 +218,7 @@ export class RecordWalk {
     }
   }
 
-  /** What the record that was made is found by. */
+  /** Returns the keyword by which the created record is found. */
   private keywordOfCreated(): string {
     const [found] = Object.entries(this.record.fields).filter(
       ([, field]) => field.searched && !field.readOnly && field.kind === 'text',
@@ -230,7 +233,7 @@ export class RecordWalk {
     await box.press('Enter');
   }
 
-  /** The rows are those that the contract gives for the same question, in the same order. */
+  /** Checks that the rows are those of the contract for the same query, in the same order. */
   private async shows(request: ListRequest): Promise<{ total: number }> {
     const { rows, total } = await this.oracle.page(request);
     const ids = rows.map(({ id }) => id);
@@ -247,7 +250,7 @@ export class RecordWalk {
     return this.page.locator('.MuiDataGrid-row[data-id]');
   }
 
-  /** A row is opened by any cell but the box that chooses it and the picture that can be changed. */
+  /** Returns a cell that opens the row: any except the checkbox and the picture that can be changed. */
   private pressedCell(row: Locator): Locator {
     return row.locator('[role=gridcell][data-field]:not([data-field=__check__]):not([data-field=imageUrl])').first();
   }
@@ -265,10 +268,10 @@ export class RecordWalk {
 
 const labelled = ({ label }: RecordField) => new RegExp(`^${literally(label.th)}( |$)`);
 
-/** Words that may have parentheses in them, in an expression. */
+/** Escapes parentheses in words for a regular expression. */
 const literally = (words: string) => words.replace(/[()]/g, '\\$&');
 
-/** Records of a file, whatever its cells hold. */
+/** Returns the records of a file, whatever its cells contain. */
 const linesOf = (csv: string) =>
   csv
     .replace(/"[^"]*"/g, '')

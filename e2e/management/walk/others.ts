@@ -14,13 +14,13 @@ export interface Ids {
   instituteId: string;
   paymentMethodId: string;
   roleId: string;
-  /** No program is an administrator. */
+  /** A role for programs, which may not be administrators. */
   programRoleId: string;
   branchId: string;
   productCode: string;
 }
 
-/** What a record made through the contract needs beyond the values of its field kinds. */
+/** What a record created through the contract needs beyond the values of its field kinds. */
 const needed: Readonly<Record<string, (ids: Ids) => Record<string, unknown>>> = {
   MerchantUser: ({ roleId, branchId }) => ({ status: 'ACTIVE', roleId, branchIds: [branchId] }),
   ServiceAccount: ({ programRoleId, branchId }) => ({ status: 'ACTIVE', roleId: programRoleId, branchIds: [branchId] }),
@@ -60,11 +60,11 @@ export async function idsOf(api: Api): Promise<Ids> {
   return defaults as unknown as Ids;
 }
 
-/** Makes as many records as a second page takes, one of them out of use; answers those that were made. */
+/** Creates as many records as a second page needs, one of them inactive; returns the created ones. */
 export async function fillPage(oracle: ListOracle, record: RecordDeclaration, ids: Ids): Promise<Row[]> {
   const { total } = await oracle.page({});
   const created: Row[] = [];
-  // Goods that are received stay on the shelves: one page of them is enough.
+  // Goods received stay on the shelves: no second page of them is created.
   if (record.type === 'StockImport') return created;
   for (let mark = 10; total + created.length < PER_PAGE + 2; mark += 1) {
     const values = writableFields(record, 'create').map(([name, field]) => [
@@ -77,13 +77,13 @@ export async function fillPage(oracle: ListOracle, record: RecordDeclaration, id
   return created;
 }
 
-/** A word by which one record is found, as a person would type it. */
+/** Returns a word by which one record is found, as a person would type it. */
 export function keywordOf({ fields }: RecordDeclaration, row: Row): string {
   const found = Object.keys(fields).find((name) => fields[name]?.searched && row[name]);
   return found ? String(row[found]) : '';
 }
 
-/** A sale of one piece to a guest, so that something points at the product. */
+/** Sells one piece to a guest, so that a sale refers to the product. */
 export async function sellOne(api: Api, productId: string): Promise<void> {
   const { product, viewer } = await api.send<{
     product: { retailPrice: number };

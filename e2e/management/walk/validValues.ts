@@ -4,10 +4,10 @@ import type { RecordField } from '@taem/domain/record/field.ts';
 import { addMonths } from '@taem/domain/time/calendar.ts';
 import type { Ids } from './others.ts';
 
-/** Mark of the record that a person makes; those below it are made through the contract. */
+/** Mark of the record created on the screen; those with lower marks are created through the contract. */
 export const CREATED_MARK = '77';
 
-/** The last month that the form offers: no other test sets its target. */
+/** Returns the last month that the form offers: no other test sets its target. */
 function lastMonth(): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date());
   return addMonths(`${today.slice(0, 7)}-01`, 24).slice(0, 7);
@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<string, (mark: string) => string>> = {
 };
 
 /**
- * A value typed into a field, distinguished from those of other records by its mark of two digits; null where there is
+ * Returns a value to type into a field, distinguished from those of other records by its two-digit mark; null if there is
  * none.
  */
 export function typedValue(name: string, field: RecordField, mark: string): string | null {
@@ -51,7 +51,7 @@ export function typedValue(name: string, field: RecordField, mark: string): stri
   }
 }
 
-/** The same as the contract takes and returns it. */
+/** Returns the same value as the contract takes and returns it. */
 export function contractValue(name: string, field: RecordField, mark: string): unknown {
   const typed = typedValue(name, field, mark);
   if (typed === null) return undefined;
@@ -79,7 +79,7 @@ export const filled: Readonly<Record<string, Readonly<Record<string, (page: Page
   ServiceAccount: {
     async roleId(page) {
       await page.getByRole('combobox', { name: /^บทบาท/ }).click();
-      // No program is an administrator.
+      // A program may not be an administrator.
       await page.getByRole('option', { name: 'Cashier' }).click();
     },
     async branchIds(page) {
@@ -105,7 +105,7 @@ export const filled: Readonly<Record<string, Readonly<Record<string, (page: Page
   },
 };
 
-/** Chooses the first record that is offered. */
+/** Chooses the first offered record. */
 export async function chooseFirst(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name }).click();
   await page.locator('[role=option]:not([aria-disabled=true]):not([data-value=""])').first().click();
@@ -123,7 +123,7 @@ async function sayBenefit(page: Page): Promise<void> {
   await page.getByLabel('เท่าไร', { exact: true }).fill('5');
 }
 
-/** The first field that a person may write again, a text where there is one: what two people change at once. */
+/** Returns the first field that a user may change again, if possible a text: the one that two people change at once. */
 export function contestedField({ fields }: RecordDeclaration): string {
   const free = Object.entries(fields).filter(
     ([name, field]) => !field.readOnly && !field.createOnly && !(name in TEXTS),

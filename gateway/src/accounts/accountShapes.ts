@@ -18,11 +18,11 @@ export const Tokens = {
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 const Credentials = { client_id: text(100), client_secret: text(200), locale: Type.Optional(text(20)) };
-// Hashing time grows with the length: no real password is longer.
+// Limited, as hashing time grows with the length; no real password is longer.
 const User = { username: text(200), password: text(200) };
 const KINDS = ['client', 'server', 'merchant-user'] as const;
 
-/** The required body of every sign-in; extra fields of a user are refused by name. */
+/** The required body of every sign-in; additional fields of a user are refused by name. */
 export const SignIn = Type.Object({
   type: Type.Unsafe<(typeof KINDS)[number]>({ enum: [...KINDS] }),
   ...Credentials,
@@ -30,7 +30,7 @@ export const SignIn = Type.Object({
 });
 
 const credentials = { client_id: 'taem-back-office', client_secret: 'secret of the program' };
-/** The same by the user who signs in. */
+/** The same, by the kind of caller that signs in. */
 export const SignInByKind = {
   title: 'SignInBody',
   oneOf: [

@@ -15,7 +15,7 @@ import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 import { refuseOwnWord, USER_DETAIL_COLUMNS } from './refuseOwnWord.ts';
 import { setPassword } from './setPassword.ts';
 
-/** One's own password, or another's with write on users (CALL-38, OP-06); the other sessions of that user end at once. */
+/** Changes one's own password, or with write on users another's (CALL-38, OP-06); the user's other sessions end at once. */
 export async function changePassword(
   context: GatewayContext,
   request: FastifyRequest,

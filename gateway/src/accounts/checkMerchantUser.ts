@@ -2,11 +2,11 @@ import { userEditForm, userForm } from '@taem/domain/accounts/userForm.ts';
 import type { CheckRecord } from '../resource/formRules.ts';
 import { formRules } from '../resource/formRules.ts';
 
-// The day of birth is checked as a date; the branches of a change are compared with those that the user has.
+// The birth date is checked as a date elsewhere; on a change, branches are compared with those that the user has.
 const created = formRules(userForm.omit({ birthdate: true }), { branchIds: 'branches' });
 const changed = formRules(userEditForm.omit({ birthdate: true, branchIds: true }));
 
-/** MGMT-28..30 The form of a user, in either of the ways in which the documents write roles and employee numbers. */
+/** MGMT-28..30 Checks the form of a user, in either of the two ways in which the documents write roles and employee numbers. */
 export const checkMerchantUser: CheckRecord = (body, mode) =>
   mode === 'create' ? created(withPlainNames(body), mode) : changed(body, mode);
 

@@ -2,7 +2,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 import { confirmOwner } from './confirmOwner.ts';
 
-/** Only a change of one's own e-mail asks for the present password, however a form sends the rest of the record back. */
+/** Requires the present password only if the user's own e-mail changes, even if a form sends the rest of the record back. */
 export async function confirmOwnEmail(
   context: GatewayContext,
   session: GatewaySession,

@@ -4,8 +4,8 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
 /**
- * ADR 0029: a user’s own password, and the e-mail that a forgotten one is sent to, change only for a user who knows the present
- * password. A user who signed in within the last ten minutes has just typed it; one who took a till over by PIN has not.
+ * ADR 0029: Requires the present password to change a user's own password, or the e-mail to which a forgotten one is
+ * sent. A user who signed in within the last ten minutes has just typed it; one who took a till over by PIN has not.
  */
 export async function confirmOwner(
   { database, limits }: GatewayContext,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessTokens, Claims } from '../http/accessTokens.ts';
 
-/** Carries what an earlier sign-in on this device answered as `device_token`. */
+/** Carries the `device_token` that an earlier sign-in on this device returned. */
 export const DEVICE_HEADER = 'x-device-token';
 
 export type DeviceClaims = Extract<Claims, { kind: 'device' }>;
 
-/** A till has several cashiers; the one who signed in longest ago is forgotten. */
+/** A till has several cashiers; beyond this number, the one who signed in longest ago is forgotten. */
 const MAX_ACCOUNTS = 20;
 
-/** The device that a request says it comes from; null for none, a forged one and one of another shop. */
+/** Returns the device that a request claims to come from; null if it names none, or one that is forged or of another shop. */
 export async function readDevice(
   tokens: AccessTokens,
   realmId: string,
@@ -20,7 +20,7 @@ export async function readDevice(
   return claims?.kind === 'device' && claims.realmId === realmId ? claims : null;
 }
 
-/** Stands for an account in the token of a device, which may be read by others. */
+/** Returns a mark that stands for an account in the token of a device, which others may read. */
 export function markOf(tokens: AccessTokens, account: string): string {
   return tokens.digest(`device:${account}`).toString('base64url').slice(0, 16);
 }

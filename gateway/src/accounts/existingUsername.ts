@@ -2,7 +2,7 @@ import type { MerchantUsers } from '../database/generated/rows.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { splitAccount } from './accountName.ts';
 
-/** The username recorded with a failure: of an existing user, never just what was typed in its place. */
+/** Returns the username to record with a failure: only that of an existing user, never other text typed in its place. */
 export async function existingUsername(
   { database }: GatewayContext,
   realmId: string,

@@ -18,8 +18,8 @@ interface HandOver {
 }
 
 /**
- * A till goes to another person of its branch by their PIN (docs/adr/0146). It takes a session there, as so few digits are no
- * way in from outside; that session ends with it.
+ * Hands a till over to another person of its branch by their PIN (docs/adr/0146). Needs a session at the till, as so
+ * few digits are too weak to sign in from outside; that session ends.
  */
 export async function handOverTill(
   context: GatewayContext,
@@ -34,9 +34,9 @@ export async function handOverTill(
   const { id, username } = await context.database.withRealm(realmId, taker);
   const pinHash = await checkTillPin(context, request, { id, username, branchId }, pin);
   const begun = await context.database.inTransaction(realmId, async (client) => {
-    // Of two at once the second waits here, and its session is over then.
+    // Of two at once, the second waits here and then finds its session ended.
     if ((await client.query(END, [sessionId])).rowCount === 0) throw refuseToken();
-    // Another PIN since: who sets it waits for this, and ends it.
+    // Refused if the PIN was changed since; a simultaneous change waits for this transaction, and then ends the new session.
     if ((await client.query(SAME_PIN, [id, pinHash])).rowCount === 0) throw refuseTaker();
     await taker(client);
     const [next] = (await client.query<Pick<Sessions, 'id'>>(BEGIN, [id, branchId, sessionId])).rows;
@@ -55,7 +55,7 @@ export async function handOverTill(
 
 const refuseTaker = () => new Refusal(422, 'NOT_AT_THIS_TILL', 'This person may not sell here with a PIN.');
 
-/** Another user who sells in that branch and has a PIN. */
+/** Returns another user who sells in that branch and has a PIN; throws if there is none with this id. */
 async function takerOf(client: DatabaseClient, branchId: string, id: string, userId: string): Promise<TillUser> {
   const found = (await tillUsers(client, [branchId], userId)).find((user) => user.id === id);
   if (!found?.maySell) throw refuseTaker();
@@ -66,7 +66,7 @@ const END = `update sessions set ended_at = now() where id = $1 and ended_at is 
 
 const SAME_PIN = 'select from till_pins where user_id = $1 and pin_hash = $2 for share';
 
-/** A day at the counter: after it a password is typed again. */
+/** Lasts a day at the counter; after that, a password is needed again. */
 const BEGIN = `
   insert into sessions (user_id, till_branch_id, till_opened_by_id, expires_at)
   select $1, $2, coalesce(s.till_opened_by_id, s.user_id),

@@ -1,9 +1,9 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * An address for an account that has none: always the same for the same account, at one of the shop's own domains, and
- * beginning like its username as often as those of the shop's real users do. Masked, it is indistinguishable from
- * theirs.
+ * Returns an invented address for an account without one: always the same for the same account, at one of the shop's
+ * own domains, and beginning like its username as often as the addresses of real users do. Masked, it is
+ * indistinguishable from theirs.
  */
 export function inventEmail(
   digest: Uint8Array,

@@ -9,7 +9,7 @@ import { protectLastAdministrator } from './protectLastAdministrator.ts';
 import { refuseRoleBeyondOwn } from './refuseMoreThanOwn.ts';
 import { watchRoleRights } from './watchRights.ts';
 
-/** Rights page by page, as they are sent. */
+/** Rights page by page, in wire form. */
 export const Authorizes = Type.Array(
   Type.Object({
     object_code: Type.String({ minLength: 1, maxLength: 200 }),

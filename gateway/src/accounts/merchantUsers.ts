@@ -11,13 +11,13 @@ import { refuseOwnRemoval } from './refuseOwnRemoval.ts';
 import { refuseProgram } from './refuseProgram.ts';
 import { watchUserRights } from './watchRights.ts';
 
-/** PERM-20: one role, in each of these branches; no branch means in all of them. */
+/** PERM-20: one role, in each of these branches; without branches, in all of them. */
 const ROLES = `coalesce(
   (select json_agg(json_build_object('role_id', t.role_id, 'scope', json_build_object('branch_id', branch_id)))
     from unnest(t.branch_ids) branch_id),
   json_build_array(json_build_object('role_id', t.role_id, 'scope', json_build_object('branch_id', null))))`;
 
-/** Guesses are counted by the account as it is typed at the door (`normaliseAccount`). */
+/** Guesses are counted by the account as it is typed when signing in (`normaliseAccount`). */
 const LOCKED_UNTIL = `
   (select w.next_try_at from guess_waits w join realms r on w.key = 'sign-in-account:' || lower(t.username) || '@' || r.code
     where r.id = t.realm_id and w.next_try_at > now())`;
@@ -31,7 +31,7 @@ const RoleEntries = Type.Array(
 );
 
 export const merchantUsers = recordResource(merchantUser, {
-  // The documents write an employee number, a role and its branches in two ways; the form asks for one of them.
+  // The documents write an employee number, a role and its branches in two ways; the form needs one of them.
   fields: {
     employee_no: text('employee_no', { max: 50, createOnly: true }),
     identification: {
@@ -56,9 +56,9 @@ export const merchantUsers = recordResource(merchantUser, {
       write: { column: 'current_password', reads: 'asIs' },
     },
   },
-  // A program is identified by its id where it sold or changed something, and managed as a service account.
+  // A service account is only looked up by id, where it sold or changed something; it is managed as a service account.
   listed: "t.kind = 'person'",
-  // PERM-14: one's own record, within what prepareMerchantUser allows.
+  // PERM-14: users may change their own record, within what prepareMerchantUser allows.
   mayUpdateWithoutRight: (session, userId) => session.userId === userId && !session.isProgram,
   check: checkMerchantUser,
   beforeWrite: confirmOwnEmail,

@@ -8,16 +8,19 @@ import type { FoundKey, ServiceKeys } from '../http/serviceKeys.ts';
 const MAX_CACHED = 10_000;
 const MINUTE_MS = 60_000;
 
-/** An unguessable key: the realm, without which its row is invisible, and 256 random bits. */
+/** Creates an unguessable key: the realm, without which its row is invisible, and 256 random bits. */
 export function newServiceKey(realmId: string): string {
   const realm = Buffer.from(realmId.replaceAll('-', ''), 'hex');
   return SERVICE_KEY_PREFIX + Buffer.concat([realm, randomBytes(32)]).toString('base64url');
 }
 
-/** Of the whole key, so that the realm in it cannot be exchanged. Fast: 256 random bits are not guessed from a hash. */
+/**
+ * Hashes the whole key, so that the realm in it cannot be replaced. A fast hash is enough, as 256 random bits cannot be
+ * guessed.
+ */
 export const hashServiceKey = (tokens: AccessTokens, key: string) => tokens.digest(`service-key:${key}`);
 
-/** Whose a key is never changes, so a process remembers it; whether it still opens anything is the session's to say. */
+/** Caches the owners of keys, which never change; whether a key is still valid is decided by its session. */
 export function openServiceKeys(database: Database, tokens: AccessTokens): ServiceKeys {
   const cached = new Map<string, FoundKey>();
   const usedAt = new Map<string, number>();
@@ -65,7 +68,7 @@ const FIND = `
   select k.id, k.name, k.key_hash, u.username
   from service_account_keys k join merchant_users u on u.id = k.account_id where k.key_hash = $1`;
 
-/** Other gateways may have written it within this minute. */
+/** Skipped if another gateway has written it within this minute. */
 const USED = `
   update service_account_keys set last_used_at = now()
   where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`;

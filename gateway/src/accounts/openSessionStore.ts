@@ -9,12 +9,12 @@ import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayCon
 
 const CHANNEL = 'access_changed';
 const MAX_SESSIONS = 10_000;
-/** A notice lost by the network may not keep a session alive for longer than this. */
+/** The longest that a session may stay cached if the notice of its end is lost by the network. */
 const MAX_MS = 30_000;
 
 export async function openSessionStore(database: Database): Promise<SessionStore> {
   const cached = new Map<string, { session: GatewaySession; until: number }>();
-  // Counts the changes received: data read before a change is not kept after it.
+  // Counts the received changes: data read before a change is not cached after it.
   let changes = 0;
   const watchers = new Set<() => void>();
 
@@ -37,7 +37,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       const loaded = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
       if (loaded && listening.active() && changes === before) {
         if (cached.size >= MAX_SESSIONS) cached.clear();
-        // A key ends on time, and what is remembered of it too.
+        // Limited to the key's expiry, so that the cache ends with it.
         cached.set(sessionId, { ...loaded, until: Math.min(Date.now() + MAX_MS, loaded.until) });
       }
       return loaded?.session ?? null;
@@ -61,7 +61,7 @@ interface SessionRow
   extends Pick<MerchantUsers, 'kind' | 'username' | 'branch_ids' | 'role_id'>,
     Pick<Sessions, 'is_run' | 'till_branch_id'> {
   has_left: boolean;
-  /** null where there is no such session. */
+  /** null if there is no such session. */
   user_id: string | null;
   expires_at: number;
   role_name: string;
@@ -70,7 +70,7 @@ interface SessionRow
 
 interface LoadedSession {
   session: GatewaySession;
-  /** When it ends by itself, in milliseconds since 1970; Infinity for a key that never does. */
+  /** When it expires, in milliseconds since 1970; Infinity for a key that never does. */
   until: number;
 }
 
@@ -91,7 +91,7 @@ async function loadSession(client: DatabaseClient, realmId: string, sessionId: s
   return { session, until: row.expires_at };
 }
 
-/** Those of the role; a program and a till that was handed over by PIN have fewer. */
+/** Returns the rights of the role; a service account and a till handed over by PIN have fewer. */
 function accessOf({ kind, till_branch_id, role_id, role_name, authorizes: given }: SessionRow) {
   const role = { id: role_id, name: role_name };
   if (kind === 'program') return { isProgram: true, ...onWire(rightsOfProgram(role, given.map(toRight))) };
@@ -111,8 +111,9 @@ const toWire = ({ objectCode, actionCodes }: Right): Authorize => ({
 });
 
 /**
- * Of a shop that has moved to another database it is not known here who was signed out since. An inactive user has no session; an inactive role leaves its users without any right. A till that was handed over is open
- * for as long as both its user and who opened it work in its branch.
+ * Reports whether the shop has moved to another database, as it is then unknown here who was signed out since. An
+ * inactive user has no session; an inactive role leaves its users without any right. A till that was handed over stays
+ * open as long as both its user and the one who opened it work in its branch.
  */
 const LOAD_SESSION = `
   select m.has_left, u.id as user_id, u.username, u.kind, s.is_run, u.branch_ids, s.till_branch_id, r.id as role_id,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../messages/escapeHtml.ts';
 import type { MessageContent } from '../messages/queueMessage.ts';
 
-/** How long a code is good for. */
+/** How long a code is valid. */
 export const OTP_MINUTES = 10;
 
 export interface OtpMail {
@@ -10,7 +10,10 @@ export interface OtpMail {
   shop: string;
 }
 
-/** The mail with the one-time code, in Thai unless the screen was English. Its subject can be read on a locked phone, so the code is not in it. */
+/**
+ * Returns the mail with the one-time code, in Thai unless the screen was English. The code is not in the subject, which
+ * is readable on a locked phone.
+ */
 export function passwordOtpMail(locale: string, mail: OtpMail): MessageContent {
   const { subject, intro, ref, validity, ignore } = locale.startsWith('en') ? english(mail) : thai(mail);
   return {

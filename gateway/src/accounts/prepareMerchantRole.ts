@@ -6,7 +6,7 @@ import type { Authorize } from '../http/GatewayContext.ts';
 import type { PrepareRecord } from '../resource/defineResource.ts';
 import { refuseRoleBeyondOwn } from './refuseMoreThanOwn.ts';
 
-/** A role's rights as they are kept: each page once, only pages that exist, none without an action (PERM-05, PERM-19). */
+/** Normalises a role's rights: each page once, only existing pages, none without an action (PERM-05, PERM-19). */
 export const prepareMerchantRole: PrepareRecord = async (values, client, session, id) => {
   if (typeof values.name === 'string') values.name = values.name.trim();
   if (values.authorizes === null) values.authorizes = '[]';

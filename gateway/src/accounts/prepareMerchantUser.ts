@@ -14,7 +14,7 @@ interface RoleEntry {
   scope?: { branch_id?: string | null };
 }
 
-/** A user as it is kept: one role, its branches, a hashed password (PERM-20, MGMT-29, MGMT-30). */
+/** Prepares a user for storage: one role, its branches, a hashed password (PERM-20, MGMT-29, MGMT-30). */
 export const prepareMerchantUser: PrepareRecord = async (values, client, session, id) => {
   readRoles(values);
   readBranches(values);
@@ -35,11 +35,11 @@ async function prepareNewUser(values: RecordValues): Promise<void> {
   const problem = typeof password === 'string' ? passwordProblem('changePassword', password) : null;
   if (problem) throw refuseField('password', problem);
   if (typeof password === 'string') refuseOwnWord('changePassword', password, values);
-  // It is random and unknown: the first sign-in goes through a forgotten password.
+  // A random password that no one knows: the first sign-in then uses the forgotten-password procedure.
   values.password_hash = await hashSecret(typeof password === 'string' ? password : crypto.randomUUID());
 }
 
-/** The documents write the role once for each branch; it is the same one everywhere. */
+/** The documents write the role once for each branch; it is the same in all. */
 function readRoles(values: RecordValues): void {
   const entries = typeof values.roles === 'string' ? (JSON.parse(values.roles) as RoleEntry[]) : null;
   delete values.roles;
@@ -71,14 +71,17 @@ export async function refuseUnknownBranches(client: DatabaseClient, ids: readonl
   if (existing.rowCount !== ids.length) throw refuseField('branches', 'does not exist');
 }
 
-/** PERM-20: no branch would be all of them; only who works everywhere already may come back so with a form. */
+/** PERM-20: Refuses an empty list, which would mean all branches, unless the user already works in all of them. */
 async function refuseNoBranch(client: DatabaseClient, id: string, { branch_ids }: RecordValues): Promise<void> {
   if (!Array.isArray(branch_ids) || branch_ids.length > 0) return;
   const somewhere = await client.query("select 1 from merchant_users where id = $1 and branch_ids <> '{}'", [id]);
   if (somewhere.rowCount !== 0) throw refuseField('branches', 'Branch is required');
 }
 
-/** OP-12: otherwise anyone could make themselves administrator. Unchanged values come back with every form. */
+/**
+ * OP-12: Users cannot change their own rights, or anyone could become administrator. Unchanged values come back with
+ * every form.
+ */
 async function refuseOwnRights(client: DatabaseClient, id: string, values: RecordValues): Promise<void> {
   const { status = null, role_id = null, branch_ids = null } = values;
   const same = await client.query(OWN_RIGHTS, [id, status, role_id, branch_ids]);
@@ -89,5 +92,5 @@ const OWN_RIGHTS = `
   select 1 from merchant_users where id = $1 and status = coalesce($2, status) and role_id = coalesce($3::uuid, role_id)
     and ($4::uuid[] is null or (branch_ids @> $4 and branch_ids <@ $4))`;
 
-/** Ended, not only unseen: being made active again does not bring old sessions back. */
+/** Sessions are ended, not just hidden: reactivating the user does not restore old sessions. */
 const END_SESSIONS = 'update sessions set ended_at = now() where user_id = $1 and ended_at is null';

@@ -8,9 +8,7 @@ import type { PrepareRecord } from '../resource/defineResource.ts';
 import { readBranches, refuseUnknownBranches } from './prepareMerchantUser.ts';
 import { refuseBeyond, roleOf } from './refuseMoreThanOwn.ts';
 
-/**
- * Users give a program at most the rights they have themselves, both as it is and as it would be (ADR 0029, ADR 0072).
- */
+/** Limits a service account to the rights of the user who edits it, both as it is and as it would be (ADR 0029, ADR 0072). */
 export const prepareServiceAccount: PrepareRecord = async (values, client, session, id) => {
   if (typeof values.name === 'string') values.name = values.name.trim();
   readBranches(values);
@@ -18,14 +16,14 @@ export const prepareServiceAccount: PrepareRecord = async (values, client, sessi
   if (Array.isArray(values.branch_ids)) await refuseUnknownBranches(client, values.branch_ids);
   const before = id === null ? undefined : await accessOfProgram(client, id);
   const role = values.role_id ? await roleOf(client, values.role_id) : before;
-  // A role that is not there is refused as such.
+  // A missing role is refused with its own message elsewhere.
   if (!role) return;
   if (!mayBeOfProgram(role)) throw refuseField('role_id', 'A program cannot be an administrator');
   const branchIds = (values.branch_ids as string[] | undefined) ?? before?.branchIds ?? [];
   refuseBeyond(session, [...(before ? [before] : []), { ...role, branchIds }]);
 };
 
-/** Refuses to touch an account that may do more than the caller. */
+/** Refuses to change an account with more rights than the caller. */
 export async function refuseAccountBeyondOwn(
   client: DatabaseClient,
   session: GatewaySession,

@@ -3,8 +3,8 @@ import { Refusal } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
 /**
- * Refuses a change that would leave the shop without an administrator. Changes wait for each other here, so that two
- * administrators who remove each other at the same moment do not both succeed.
+ * Refuses a change that would leave the shop without an administrator. The lock makes changes wait for each other, so
+ * that two administrators who remove each other at the same moment do not both succeed.
  */
 export async function protectLastAdministrator(client: DatabaseClient, { realmId }: GatewaySession): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtext('administrators'), hashtext($1))", [realmId]);

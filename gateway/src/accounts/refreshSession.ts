@@ -15,9 +15,9 @@ import {
 } from './sessionTokens.ts';
 
 /**
- * A refresh token works once. For a moment after it, the very same new token is answered again: two tabs may have sent
- * it at the same time, and an answer may be lost on its way. A later use means that the token was copied, so its
- * session ends for everyone (docs/adr/0083).
+ * Renews a session. A refresh token works once. For a moment afterwards, the same new token is returned again: two tabs
+ * may have sent it at once, and an answer may be lost. A later use means that the token was copied, so its session ends
+ * for everyone (docs/adr/0083).
  */
 export async function refreshSession(
   context: GatewayContext,
@@ -42,7 +42,7 @@ interface Outcome {
 }
 
 function rotate({ database, tokens }: GatewayContext, realmId: string, spent: string): Promise<Outcome> {
-  // Worked out from the one before, so that it can be given again without being kept.
+  // Derived from the previous token, so that it can be returned again without being stored.
   const refreshToken = `${realmId}.${tokens.digest(`refresh:${spent}`).toString('base64url')}`;
   const sessionOf = async (client: DatabaseClient, text: string, values: unknown[]) =>
     (await client.query<Pick<RefreshTokens, 'session_id'>>(text, values)).rows[0]?.session_id;
@@ -64,13 +64,13 @@ function rotate({ database, tokens }: GatewayContext, realmId: string, spent: st
 
 const LIVES = `s.ended_at is null and s.expires_at > now() and u.status = 'Active'`;
 
-/** One statement, so that of two equal requests at the same moment only one gets through. */
+/** A single statement, so that of two equal simultaneous requests only one succeeds. */
 const SPEND = `
   update refresh_tokens t set used_at = now() from sessions s join merchant_users u on u.id = s.user_id
   where t.token_hash = $1 and t.used_at is null and t.expires_at > now() and s.id = t.session_id and ${LIVES}
   returning t.session_id`;
 
-/** Used just now, and what was given for it not yet. */
+/** The token was used just now, and the one issued for it was not used yet. */
 const AGAIN = `
   select t.session_id from refresh_tokens t
     join refresh_tokens next on next.token_hash = $2 and next.used_at is null

@@ -8,7 +8,7 @@ import type { Authorize, GatewaySession } from '../http/GatewayContext.ts';
 type Role = Pick<Access, 'role' | 'authorizes'>;
 
 /**
- * Refuses to give a user more rights than the session has, or to touch a user who has more: otherwise anyone who may
+ * Refuses to give a user more rights than the session has, or to edit a user who has more: otherwise anyone who may
  * write users could sign in as the owner (ADR 0029). `userId` is null for a new user; unchanged values are undefined.
  */
 export async function refuseUserBeyondOwn(
@@ -23,13 +23,13 @@ export async function refuseUserBeyondOwn(
   const { roleId, branchIds } = changes;
   if (before && roleId === undefined && branchIds === undefined) return;
   const role = roleId ? await roleOf(client, roleId) : before;
-  // A role that is not there is refused as such.
+  // A missing role is refused with its own message elsewhere.
   if (role) refuseBeyond(session, [{ ...role, branchIds: (branchIds as string[]) ?? before?.branchIds ?? [] }]);
 }
 
 /**
- * The same for a role, as it is and as it would be: it is given to everyone who has it, where they have it. `roleId` is
- * null for a new role.
+ * The same for a role, as it is and as it would be, for every user who has it, in the branches in which they have it.
+ * `roleId` is null for a new role.
  */
 export async function refuseRoleBeyondOwn(
   client: DatabaseClient,
@@ -79,7 +79,7 @@ export async function roleOf(client: DatabaseClient, roleId: unknown): Promise<R
   return row && { role: { name: row.name }, authorizes: row.authorizes.map(toRight) };
 }
 
-/** Rights count also while the role is inactive: it can be made active again. */
+/** Rights count even while the role is inactive, as it can be reactivated. */
 const ROLE = 'select name, authorizes from merchant_roles where id = $1';
 const OF_USER = `
   select r.name, r.authorizes, u.branch_ids from merchant_users u join merchant_roles r on r.id = u.role_id

@@ -2,10 +2,10 @@ import { isOwnWord, type UserDetails } from '@taem/domain/accounts/isOwnWord.ts'
 import { type PasswordSurface, passwordMessage } from '@taem/domain/accounts/passwordRules.ts';
 import { refuseField } from '../http/errors.ts';
 
-/** Columns of a user that a password may not be made of. */
+/** Columns of a user that must not be the password. */
 export const USER_DETAIL_COLUMNS = ['username', 'firstname', 'lastname', 'phone', 'email'] as const;
 
-/** S10 Refuses a password that is its owner's name or phone and nothing else. */
+/** S10 Refuses a password that is nothing but its owner's name or phone. */
 export function refuseOwnWord(surface: PasswordSurface, password: string, user: UserDetails): void {
   if (isOwnWord(password, user)) throw refuseField('password', passwordMessage(surface, 'guessable'));
 }

@@ -14,7 +14,7 @@ import { inventEmail } from './inventEmail.ts';
 import { OTP_MINUTES, passwordOtpMail } from './passwordOtpMail.ts';
 
 export interface PasswordOtp {
-  /** The masked address that the code was sent to. */
+  /** The masked address to which the code was sent. */
   target: string;
   ref_code: string;
 }
@@ -22,15 +22,15 @@ export interface PasswordOtp {
 interface Found extends Pick<MerchantUsers, 'email'> {
   user_id: string | null;
   shop: string;
-  /** Of the shop's own addresses, so that an invented one looks like them. */
+  /** Domains of the shop's own addresses, so that an invented one looks like them. */
   domains: string[];
   alike: number;
 }
 
 /**
- * Sends a code to the user's mailbox (CALL-08); asking again replaces the code before (OP-07). An account that does not
- * exist, is inactive or has no address goes through the very same statements with the same kind of answer: only no
- * mail leaves the house.
+ * Sends a code to the user's mailbox (CALL-08); a new request replaces the previous code (OP-07). For an account that
+ * does not exist, is inactive or has no address, the same statements run and the same kind of answer is returned, but
+ * no mail is sent.
  */
 export async function requestPasswordOtp(
   context: GatewayContext,
@@ -72,7 +72,7 @@ async function findUser(client: DatabaseClient, realmId: string, account: string
   return answer.rows[0] ?? { user_id: null, email: null, shop: '', domains: [], alike: 1 };
 }
 
-/** Without the letters and digits that are mistaken for each other when read aloud. */
+/** Without letters and digits that sound alike when read aloud. */
 const REF_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 function createRefCode(): string {
@@ -94,5 +94,5 @@ const REMEMBER = `
   on conflict (realm_id, account) do update set user_id = excluded.user_id, ref_code = excluded.ref_code,
     otp_hash = excluded.otp_hash, expires_at = excluded.expires_at, tries = 0, verified_at = null`;
 
-/** Unknown names would otherwise accumulate here. */
+/** Rows of unknown names would otherwise accumulate. */
 const FORGET_OLD = "delete from password_otps where expires_at < now() - interval '1 day'";

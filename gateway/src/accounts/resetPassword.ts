@@ -15,11 +15,11 @@ import { setPassword } from './setPassword.ts';
 export interface NewPassword {
   username: string;
   password: string;
-  /** The ref code of a code that was verified (OP-03). */
+  /** The reference of a verified code (OP-03). */
   secret: string;
 }
 
-/** Resets a forgotten password (CALL-10): once, after the code was verified, and ends all sessions of the user. */
+/** Resets a forgotten password (CALL-10), once after the code was verified, and ends all sessions of the user. */
 export async function resetPassword(context: GatewayContext, request: FastifyRequest, given: NewPassword) {
   const { realmId } = request.client;
   const problem = passwordProblem('reset', given.password);
@@ -47,7 +47,7 @@ export async function resetPassword(context: GatewayContext, request: FastifyReq
     return context.database.inTransaction(realmId, reset, { by: actorOf(request, 'save') });
   });
   for (const sessionId of ended) context.sessions.forget(sessionId);
-  // A user who has forgotten the password has often tried too many.
+  // A user who has forgotten the password has often made too many attempts.
   await context.limits.clear('sign-in-account', account);
 }
 

@@ -6,17 +6,17 @@ import type { Authorize, GatewayContext, GatewaySession } from '../http/GatewayC
 import { mayDo } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** What a role would become; what is left out stays. */
+/** The changes to a role; omitted fields stay. */
 export interface RoleChange {
   name?: string;
   status?: string;
   authorizes?: readonly Authorize[];
 }
 
-/** The users that one answer lists by name; beyond them it has only their number. */
+/** Maximum number of users listed by name; beyond it, only their number is returned. */
 const MAX_NAMES = 100;
 
-/** Who would gain or lose which rights if the role were saved so; nothing is written. Inactive users have none to lose. */
+/** Returns which users would gain or lose which rights by this change, without writing it. Inactive users have none to lose. */
 export async function roleImpact(
   { database }: GatewayContext,
   session: GatewaySession,

@@ -24,7 +24,7 @@ const tag = 'accounts';
 const Refresh = Type.Object({ refresh_token: text(500) });
 const RequestOtp = Type.Object({ username: text(200), locale: Type.Optional(text(20)) });
 const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_code: text(20) });
-// A long password is refused by its own rule, with its own words.
+// Generous, as a long password is refused by its own rule, with its own message.
 const ResetPassword = Type.Object({ username: text(200), password: text(1_000), secret: text(50) });
 const ChangePassword = Type.Object({
   password: text(1_000),
@@ -156,7 +156,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: by it a person approves, or takes over, at the till of another.
+  // Extension: the PIN with which a person approves at another user's till, or takes it over.
   route(app, 'PATCH /merchant-users/:id/till-pin', {
     id: 'setTillPin',
     caller: 'person',

@@ -5,10 +5,10 @@ import { id, joined, json, text, timestamp } from '../resource/fields.ts';
 
 const written = { writable: false };
 
-/** Which list left, with how many rows; those are not known while it leaves. */
+/** The exported list, with its number of rows, which is unknown while the export runs. */
 const EXPORTED = "case when t.exported is not null then t.exported || jsonb_build_object('rows', t.rows) end";
 
-/** What happened at the doors of the shop: wrong passwords and codes, locks, rights given. Events are never changed. */
+/** Security events of the shop: wrong passwords and codes, locks, rights given. Events are never changed. */
 export const securityEvents = defineResource({
   path: 'security-events',
   listKey: 'security_events',

@@ -5,7 +5,7 @@ import { recordResource } from '../resource/recordResource.ts';
 import { prepareServiceAccount, refuseAccountBeyondOwn } from './prepareServiceAccount.ts';
 import { watchServiceAccount } from './watchRights.ts';
 
-/** Newest first; one that was revoked or has ended stays in sight, so that one sees what there was. */
+/** Newest first; revoked and expired keys stay listed, so that users see which ones existed. */
 const KEYS = `(select coalesce(json_agg(json_build_object(
     'id', k.id, 'name', k.name, 'last_four', k.last_four, 'created_at', k.created_at, 'created_by', k.created_by,
     'last_used_at', k.last_used_at, 'expires_at', nullif(s.expires_at, 'infinity'), 'revoked_at', s.ended_at)

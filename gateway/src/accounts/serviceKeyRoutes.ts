@@ -18,7 +18,7 @@ export const NewKey = Type.Object({
 
 const permission = { objectCodes: [PAGE.user], action: 'Write' } as const;
 
-/** The keys of service accounts. They are read with their account. */
+/** The keys of service accounts. They are read together with their account. */
 export const serviceKeyRoutes: AreaRoutes = async (app, context) => {
   route(app, 'POST /service-accounts/:id/keys', {
     id: 'createServiceAccountKey',

@@ -9,7 +9,7 @@ export interface SessionTokens {
   expires_in: number;
 }
 
-/** The refresh token as the client keeps it, with the session it renews. */
+/** The refresh token in the form that the client stores, with the session that it renews. */
 export interface RenewableSession {
   realmId: string;
   sessionId: string;
@@ -17,7 +17,7 @@ export interface RenewableSession {
 }
 
 const SESSION_LIFETIME = "interval '30 days'";
-/** A till that was not used for this long asks for the password again; one that was handed over by PIN as the shop says. */
+/** A till that is unused for this long needs the password again; for one handed over by PIN, the shop's setting applies. */
 const REFRESH_LIFETIME = `case when s.till_branch_id is null then interval '7 days' else
   (select make_interval(mins => substr(till_idle, length('MINUTES_') + 1)::int) from merchant_settings) end`;
 
@@ -26,16 +26,16 @@ export function openSession(database: Database, realmId: string, userId: string)
     const text = `insert into sessions (user_id, expires_at) values ($1, now() + ${SESSION_LIFETIME}) returning id`;
     const answer = await client.query<Pick<Sessions, 'id'>>(text, [userId]);
     await client.query('update merchant_users set last_access_time = now() where id = $1', [userId]);
-    // After too many wrong ones the PIN works again for a user who knows the password.
+    // A user who knows the password may use the PIN again after too many wrong ones.
     await client.query('update till_pins set tries = 0 where user_id = $1 and tries > 0', [userId]);
     const sessionId = answer.rows[0]?.id ?? '';
     return renewable(client, realmId, sessionId);
   });
 }
 
-/** Gives a session that has just begun its first refresh token. */
+/** Issues the first refresh token of a new session. */
 export async function renewable(client: DatabaseClient, realmId: string, sessionId: string): Promise<RenewableSession> {
-  // The realm stands in front, because without it the row cannot be seen; altering it only makes the token unknown.
+  // Begins with the realm, without which the row cannot be read; altering it only makes the token unknown.
   const refreshToken = `${realmId}.${randomBytes(32).toString('base64url')}`;
   await addRefreshToken(client, sessionId, refreshToken);
   return { realmId, sessionId, refreshToken };

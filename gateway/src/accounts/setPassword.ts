@@ -1,7 +1,10 @@
 import type { Sessions } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
-/** Stores a password and ends every session of the user but one, and of tills that the user opened; gives the sessions that were ended. */
+/**
+ * Stores a password and ends the user's sessions except one, and the sessions of tills that the user opened; returns
+ * the ended ones.
+ */
 export async function setPassword(
   client: DatabaseClient,
   userId: string,

@@ -28,8 +28,8 @@ export interface UserCredentials extends ClientCredentials {
 const refuseCredentials = () => new Refusal(422, 'WRONG_CREDENTIALS', 'Wrong username or password');
 
 /**
- * First step: the calling program proves itself and gets a token that can only be used to sign a user in; or the server
- * does, and gets one for its calls without a signed-in user.
+ * First step: authenticates the calling program and returns a token that can only be used to sign a user in; or
+ * authenticates the server, and returns a token for its calls without a signed-in user.
  */
 export async function signInClient(
   context: GatewayContext,
@@ -43,7 +43,7 @@ export async function signInClient(
   return { access_token: await tokens.sign({ kind, clientId: credentials.client_id, realmId }) };
 }
 
-/** Second step: the merchant user's name and password, sent with the client's token. */
+/** Second step: authenticates the merchant user by name and password, sent with the client's token. */
 export async function signInUser(
   context: GatewayContext,
   request: FastifyRequest,
@@ -72,8 +72,8 @@ export async function signInUser(
 }
 
 /**
- * Guesses elsewhere never lock a user out of a device where they have signed in before: each device has a separate
- * count (ADR 0031). Everywhere else the guesses at one account, and those from one network, are counted.
+ * Guesses from elsewhere never lock a user out of a device on which they have signed in before: each device has its own
+ * count (ADR 0031). Without such a device, guesses are counted by account and by network.
  */
 function countersOf(
   device: DeviceClaims | null,
@@ -103,8 +103,8 @@ async function checkClient(context: GatewayContext, { client_id, client_secret }
 }
 
 /**
- * An unknown shop, a shop that is not the client's, an unknown name, an inactive account and a wrong password look and
- * last the same.
+ * An unknown shop, a shop other than the client's, an unknown name, an inactive account and a wrong password give the
+ * same answer after the same time.
  */
 async function checkUser(
   { database }: GatewayContext,

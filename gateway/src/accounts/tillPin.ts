@@ -13,8 +13,8 @@ import { confirmOwner } from './confirmOwner.ts';
 import { refuseUserBeyondOwn } from './refuseMoreThanOwn.ts';
 
 /**
- * Sets one's own PIN, with the password as for another password; that of another user is only taken away. Tills that the
- * PIN took over earlier end, but the one at which this is done.
+ * Sets one's own PIN, confirmed like a new password; another user's PIN can only be removed. Sessions at tills that
+ * were taken over with the earlier PIN end, except the current one.
  */
 export async function setTillPin(
   context: GatewayContext,
@@ -39,7 +39,7 @@ export async function setTillPin(
   });
 }
 
-/** Takes away one's own PIN, or with write on users that of another who has no more rights. */
+/** Removes one's own PIN, or with write on users that of another user who has no more rights. */
 export async function clearTillPin(context: GatewayContext, request: FastifyRequest, id: string): Promise<void> {
   const { session } = request;
   const userId = id.toLowerCase();

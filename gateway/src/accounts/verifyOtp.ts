@@ -20,7 +20,10 @@ export interface OtpAnswer {
 
 const refuseOtp = () => new Refusal(422, 'WRONG_OTP', 'The OTP does not match');
 
-/** Opens the way to a new password (CALL-09). A wrong, old, used up or never sent code are all the same answer. */
+/**
+ * Verifies a code, which allows setting a new password (CALL-09). Wrong, expired, used up and never sent codes get the
+ * same answer.
+ */
 export async function verifyOtp(context: GatewayContext, request: FastifyRequest, given: OtpAnswer): Promise<void> {
   const { realmId } = request.client;
   const account = normaliseAccount(given.username);
@@ -50,7 +53,7 @@ async function countTry({ database }: GatewayContext, realmId: string, account: 
   return answer.rows[0];
 }
 
-/** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
+/** Counts the try before the code is compared, in one statement: guesses sent at once are counted one by one. */
 const COUNT_TRY = `
   update password_otps set tries = tries + 1
   where account = $1 and ref_code = $2 and tries < ${MAX_TRIES} and verified_at is null and expires_at > now()

@@ -1,7 +1,7 @@
 import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import type { WatchChange } from '../resource/defineResource.ts';
 
-/** Notifies when a user is created, or gets another role, other branches, another status or another mailbox. */
+/** Records when a user is created, or gets another role, other branches, another status or another mailbox. */
 export const watchUserRights: WatchChange = async (client, request, values, id) => {
   const { realmId } = request.session;
   const { role_id = null, branch_ids = null, status = null, username = null, email = null } = values;
@@ -15,7 +15,7 @@ export const watchUserRights: WatchChange = async (client, request, values, id) 
   if (change.mailbox) await noteSecurityEvent(client, request, { realmId, kind: 'USER_EMAIL_CHANGED', account });
 };
 
-/** Notifies when a service account is created, or gets another role, other branches or another status. */
+/** Records when a service account is created, or gets another role, other branches or another status. */
 export const watchServiceAccount: WatchChange = async (client, request, values, id) => {
   const { realmId } = request.session;
   const { name = null, role_id = null, branch_ids = null, status = null } = values;
@@ -26,7 +26,7 @@ export const watchServiceAccount: WatchChange = async (client, request, values, 
   await noteSecurityEvent(client, request, { realmId, kind: 'SERVICE_ACCOUNT_CHANGED', account, subject: role });
 };
 
-/** Notifies when a role is created, or its name, status or rights change. */
+/** Records when a role is created, or its name, status or rights change. */
 export const watchRoleRights: WatchChange = async (client, request, values, id) => {
   const { name = null, status = null, authorizes = null } = values;
   const answer = await client.query<{ role: string; changed: boolean }>(ROLE_CHANGE, [id, name, status, authorizes]);
@@ -46,7 +46,7 @@ interface UserChange extends AccountChange {
   mailbox: boolean;
 }
 
-/** Values of a form that are what they were before are no change. */
+/** Unchanged values in a form are not a change. */
 const USER_CHANGE = `
   select coalesce(u.username, $5) as account,
     (select name from merchant_roles where id = coalesce($2::uuid, u.role_id)) as role,

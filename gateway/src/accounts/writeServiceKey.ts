@@ -9,7 +9,7 @@ import { noteSecurityEvent } from '../http/recordSecurityEvent.ts';
 import { hashServiceKey, newServiceKey } from './openServiceKeys.ts';
 import { refuseAccountBeyondOwn } from './prepareServiceAccount.ts';
 
-/** Makes a key; what it is leaves this function once and is kept only as its hash. */
+/** Creates a key; it is returned only here and stored only as its hash. */
 export async function createServiceKey(
   { database, tokens }: GatewayContext,
   request: FastifyRequest,
@@ -39,8 +39,8 @@ export async function createServiceKey(
 }
 
 /**
- * Ends a key. Anyone who may write users may do so, even where the account has more rights than they have: it only
- * takes away.
+ * Revokes a key. Anyone who may write users may do so, even if the account has more rights than they have, as it only
+ * removes access.
  */
 export async function revokeServiceKey(
   { database, sessions }: GatewayContext,

@@ -50,14 +50,14 @@ const others = {
   closing: Type.Optional(Type.Union([ApprovedClosing, orNull])),
 };
 
-/** What is sold is read by its own schema. */
+/** The sale is parsed by its own schema. */
 export const ApprovalBody = Type.Object(
   { ...who, sale: Type.Optional(Type.Unknown()), ...others, exchange: Type.Optional(Type.Unknown()) },
   { additionalProperties: false },
 );
 export type ApprovalBody = Static<typeof ApprovalBody>;
 
-/** The same as it is described. */
+/** The same body, as documented. */
 export const Approval = {
   title: 'ApprovalBody',
   ...Type.Object(

@@ -26,18 +26,18 @@ import { tillSaleOrder } from '../till/tillSaleOrder.ts';
 import { readReversalState } from '../transactions/readReversalState.ts';
 import type { ApprovalBody, ApprovedAdjustment, ApprovedReturn, ApprovedVoid } from './approvalShapes.ts';
 
-/** What is to be approved: where, what of it takes an approval, and the whole of it as a hash. */
+/** What is to be approved: the branch, the actions that need an approval, and a hash of everything. */
 interface Approvable {
   branchId: string;
   actions: readonly ApprovalAction[];
   subject: string;
-  /** Number of the sale; null of one that is not paid yet, and of what is done in a shift. */
+  /** Number of the sale; null for a sale that is not paid yet, and for an action in a shift. */
   transactionNo: string | null;
 }
 
 const LIFETIME = "interval '5 minutes'";
 
-/** Gives the approval of a second person, who types the PIN at the till of the session. */
+/** Records the approval of a second person, who types the PIN at the session's till. */
 export async function approve(context: GatewayContext, request: FastifyRequest, body: ApprovalBody) {
   const { session } = request;
   const { database } = context;
@@ -84,7 +84,7 @@ async function approvableOf(database: Database, session: GatewaySession, body: A
   return { ...found, actions };
 }
 
-/** Priced as it will be paid; how it is paid is not known yet, or no matter. */
+/** Prices the sale as it will be paid; its tenders are not yet decided, or irrelevant. */
 async function approvableSale(client: DatabaseClient, session: GatewaySession, body: unknown): Promise<Approvable> {
   requirePermission(session, PAGE.payment, 'Write');
   const order = { ...tillSaleOrder(checkBody(saleBodySchema, body), null, session), tenders: [] };
@@ -99,7 +99,7 @@ async function approvableSale(client: DatabaseClient, session: GatewaySession, b
   };
 }
 
-/** The same of the goods that are taken, and what comes back for them. */
+/** The same for an exchange: the goods that are bought, and those that are returned for them. */
 async function approvableExchange(database: Database, session: GatewaySession, body: unknown): Promise<Approvable> {
   for (const page of [PAGE.payment, PAGE.saleReturn]) requirePermission(session, page, 'Write');
   const sent = checkBody(approvedExchangeSchema, body);
@@ -116,7 +116,7 @@ async function approvableExchange(database: Database, session: GatewaySession, b
 
 interface SaleRow extends Pick<Transactions, 'branch_id' | 'version' | 'earn_points'> {
   amount: number;
-  /** What came back of it before, and what the user has handed back today, as `handed_back` counts it. */
+  /** What earlier returns handed back, and what the user has handed back today, as counted by `handed_back`. */
   before: number;
   /** What the user has given today, as `points_given` counts it. */
   given: number;
@@ -158,7 +158,7 @@ const SALE = `
       - (select coalesce(sum(${amountDue('r')}), 0) from transactions r where r.returns_id = t.id))::bigint as before
   from transactions t where t.transaction_no = $1`;
 
-/** Another user who works in that branch, with the right and a PIN. */
+/** Returns another user who works in that branch, with the right and a PIN. */
 async function approverOf(
   client: DatabaseClient,
   session: GatewaySession,

@@ -12,13 +12,13 @@ import { Approval, ApprovalBody, GivenApproval, TillUserRow } from './approvalSh
 import { approve } from './approve.ts';
 
 const tag = 'payment';
-/** Who sells, voids, returns or works in a shift; which of them it takes, the body says. */
+/** Users who sell, void, return or work in a shift; which of these rights is needed depends on the body. */
 const permission = {
   objectCodes: [PAGE.payment, PAGE.paymentHistory, PAGE.saleReturn, PAGE.shift],
   action: 'Write',
 } as const;
 
-/** Extension: what takes a second person at the counter (docs/adr/0143). */
+/** Extension: actions at the counter that need a second person (docs/adr/0143). */
 export const approvalRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /till-users', {
     id: 'listTillUsers',

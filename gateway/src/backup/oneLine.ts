@@ -1,8 +1,8 @@
 const LONGEST = 400;
 
 /**
- * A sentence for the terminal with parts that others wrote, such as names in a file: without line breaks and control
- * characters, which a terminal would obey.
+ * Returns a sentence for the terminal with parts from other sources, such as names in a file: without line breaks and
+ * control characters, which a terminal would obey.
  */
 export function oneLine(text: string): string {
   const clean = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

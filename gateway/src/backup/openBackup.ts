@@ -17,19 +17,19 @@ import { oneLine } from './oneLine.ts';
 
 export interface Backup {
   manifest: BackupManifest;
-  /** The bytes of an entry; ends with a refusal when they are not those that were written. */
+  /** Yields the bytes of an entry; throws at the end if they differ from those written. */
   read(entry: string, sha256: string): AsyncGenerator<Buffer>;
   close(): void;
 }
 
-/** A list of a million pictures is smaller. */
+/** Larger than a list of a million pictures. */
 const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
-/** The product keeps none that comes near it, and each is held in memory. */
+/** Far larger than any stored picture, and each is held in memory. */
 const MAX_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /**
- * A file that `writeBackup` has written. It is read once to its end before anything is done with it: one that was cut off,
- * changed, or put together from several is refused here, in one line.
+ * Opens a file that `writeBackup` has written. Reads it once to its end before anything is done with it: a file that
+ * was cut off, changed, or combined from several is refused here, in one line.
  */
 export async function openBackup(file: string): Promise<Backup> {
   const zip = await openZip(file).catch((error: NodeJS.ErrnoException) => {

@@ -2,20 +2,20 @@ import pg from 'pg';
 
 export interface TableShape {
   name: string;
-  /** Columns with stored data: generated ones are recreated, and transaction ids are valid on this server alone. */
+  /** Columns with stored data: generated ones are recreated, and transaction ids are only valid on their own server. */
   columns: string[];
-  /** Row-level security holds for the owner too: such rows are read realm by realm. */
+  /** Whether row-level security applies to the owner too: its rows are read realm by realm. */
   byRealm: boolean;
-  /** Row-level security applies at least to everyone but the owner. */
+  /** Whether row-level security applies at least to everyone but the owner. */
   isGuarded: boolean;
 }
 
-/** As they stand in a statement. */
+/** Returns the columns in the form for a statement. */
 export function namesOf(columns: readonly string[]): string {
   return columns.map((name) => pg.escapeIdentifier(name)).join(', ');
 }
 
-/** The tables of the product, those that others refer to first. */
+/** Returns the product's tables, referenced ones first. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const tables = (await client.query<TableShape>(TABLES)).rows;
   const references = (await client.query<{ name: string; other: string }>(REFERENCES)).rows;
@@ -44,7 +44,7 @@ const TABLES = `
     and c.relname <> 'applied_functions'
   group by c.oid order by c.relname`;
 
-/** A constraint that is checked at the end of the transaction requires no order. */
+/** Constraints that are checked at the end of the transaction need no order. */
 const REFERENCES = `
   select one.relname as name, other.relname as other
   from pg_constraint f join pg_class one on one.oid = f.conrelid join pg_class other on other.oid = f.confrelid

@@ -15,9 +15,9 @@ import { namesOf, readTables, type TableShape } from './readTables.ts';
 import { refusalOf } from './restoreRefusals.ts';
 
 /**
- * Puts a backup into an empty database: makes the tables as they were when it was taken, loads all rows or none, and brings
- * the tables up to date. Every reference between rows is checked on the way. The file may be anyone's: what stands in it is
- * rows, never a part of a statement, and is loaded by a role that may do nothing but write rows (docs/adr/0091).
+ * Restores a backup into an empty database: creates the tables as they were when it was taken, loads all rows or none,
+ * and migrates the tables. Every reference between rows is checked. The file may come from anyone: its content is only
+ * used as rows, never as part of a statement, and is loaded by a role that may only write rows (docs/adr/0091).
  */
 export async function restoreBackup(
   url: string,
@@ -29,7 +29,7 @@ export async function restoreBackup(
   refuseOtherVersions(manifest);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // The statement under way fails too, and says why.
+  // The running statement fails too, and reports why.
   client.on('error', () => undefined);
   try {
     await client.query(END_WITH_PROGRAM);
@@ -55,7 +55,7 @@ export async function restoreBackup(
   }
 }
 
-/** A failure in between is reported in one line, with what has been restored by then. */
+/** Reports a failure in one line, with what has been restored by then. */
 async function explained(restored: 'nothing' | 'rows', work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -77,7 +77,7 @@ function refuseOtherVersions({ migrations: backedUp }: BackupManifest): void {
   );
 }
 
-/** A gateway that runs keeps in its memory what it has read, such as the key that tokens are signed with. */
+/** Refuses while a gateway runs, as it caches what it has read, such as the signing key of tokens. */
 async function refuseWhileUsed(client: pg.Client): Promise<void> {
   const others = await client.query(
     `select 1 from pg_stat_activity
@@ -100,7 +100,7 @@ async function refuseFull(client: pg.Client): Promise<void> {
   if (realms.rowCount !== 0) throw new StartRefusal('The database has a merchant already: restore into an empty one.');
 }
 
-/** Names count only where the database has them: those of a file never stand in a statement otherwise. */
+/** Checks the file's names against the database: only names that exist there are used in statements. */
 function refuseOtherTables({ tables: listed }: BackupManifest, tables: readonly TableShape[]): void {
   const there = new Map(tables.map((table) => [table.name, [...table.columns].sort().join()]));
   const fits = ({ name, columns }: BackupTable) => there.get(name) === [...columns].sort().join();
@@ -133,10 +133,10 @@ async function load(client: pg.Client, tables: readonly TableShape[], backup: Ba
     for (const { name } of which) await client.query(`alter table ${pg.escapeIdentifier(name)} ${change}`);
   };
   const enableAlways = (await client.query<{ sql: string }>(ENABLE_ALWAYS)).rows;
-  // What the triggers would add is in the backup; the rows of every realm are loaded at once.
+  // The backup contains what the triggers would add; the rows of every realm are loaded at once.
   await alter(tables, 'disable trigger user');
   await alter(guarded, 'disable row level security');
-  // Filled by the migrations: the backup has these rows too.
+  // Emptied, as the backup also contains the rows that the migrations have inserted.
   await client.query(`truncate ${namesOf(tables.map(({ name }) => name))}`);
   await actAsApplication(client);
   for (const { name } of tables) await loadTable(client, backup, name);
@@ -150,12 +150,12 @@ async function load(client: pg.Client, tables: readonly TableShape[], backup: Ba
   }
 }
 
-/** Triggers that also fire where the others are off; enabled along with all others they would not. */
+/** Triggers that fire even where others are disabled; enabling all triggers would reset that. */
 const ENABLE_ALWAYS = `
   select format('alter table %s enable always trigger %I', tgrelid::regclass, tgname) as sql
   from pg_trigger where tgenabled = 'A' and not tgisinternal`;
 
-/** A superuser takes the role that requests act as; a login without that role has only the rights on its own tables. */
+/** A superuser takes the role that requests act as; a login without that role only has rights on its own tables. */
 async function actAsApplication(client: pg.Client): Promise<void> {
   await client.query(
     `select set_config('role', $1, true) from pg_roles where rolname = $1 and pg_has_role(current_user, oid, 'MEMBER')`,

@@ -15,7 +15,7 @@ const STANDS = {
   },
 };
 
-/** In one line what went wrong while a backup was put into a database, with what stands of it by then. */
+/** Returns, in one line, what failed while restoring a backup, and what exists by then. */
 export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error {
   if (error instanceof StartRefusal || !(error instanceof Error)) return error as Error;
   const cause = error.cause instanceof Error ? error.cause : error;
@@ -23,18 +23,18 @@ export function refusalOf(error: unknown, restored: keyof typeof STANDS): Error 
   const stands = STANDS[restored];
   const outage = outageOf(cause);
   if (outage === 'full') return new StartRefusal(oneLine(`There is no room on the disk: ${stands.full}`));
-  // A database whose log finds no room ends at once, without another word to those who are connected.
+  // A database without space for its log stops at once, without a further message to its connections.
   if (outage === 'lost') {
     return new StartRefusal(oneLine(`The database went away, as it does on a full disk: ${stands.full}`));
   }
-  // Two names of one backup, or one of it and what lay in the folder, where one is a file and the other a folder.
+  // Two names, in the backup or in the existing folder, of which one is a file and the other a folder.
   if (NOT_A_FILE.test(code)) return new StartRefusal(oneLine(`A picture cannot be written (${code}). ${stands.other}`));
   if (!('severity' in cause)) return error;
   const table = 'table' in cause && cause.table ? `${cause.table}: ` : '';
   return new StartRefusal(oneLine(`The rows do not fit the tables: ${table}${cause.message}. ${stands.other}`));
 }
 
-/** In one line why there is no backup; what was written of it is removed. */
+/** Returns, in one line, why there is no backup; what was written of it is removed. */
 export function refusalOfBackup(error: unknown, file: string): unknown {
   if (error instanceof StartRefusal || !(error instanceof Error)) return error;
   const outage = outageOf(error);

@@ -27,9 +27,9 @@ import { refusalOfBackup } from './restoreRefusals.ts';
 type Client = pg.Client;
 
 /**
- * Writes all rows as they are at one moment, and the pictures, into one new file; the shop goes on selling. The file
- * appears under its name once it is whole; an interrupted one leaves nothing, and of one that was killed only until the
- * next is written into the same folder.
+ * Writes all rows at one moment, and the pictures, into one new file, while the shop goes on selling. The file gets its
+ * name when it is complete; an interrupted one leaves nothing, and what a killed one left is removed when the next is
+ * written into the same folder.
  */
 export async function writeBackup(
   url: string,
@@ -40,7 +40,7 @@ export async function writeBackup(
   const unfinished = join(dirname(file), `.taem-backup-${randomUUID()}.part`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // The statement under way fails too, and says why; without a listener the event would end the process first.
+  // The running statement fails too, and reports why; without a listener, the event would end the process first.
   client.on('error', () => undefined);
   try {
     await refuseExisting(file);
@@ -58,10 +58,13 @@ export async function writeBackup(
 }
 
 const LEFT = /^\.taem-backup-[\da-f-]{36}\.part$/;
-/** One that is being written grows all the time. */
+/** Age from which an unfinished file is abandoned: one that is being written keeps growing. */
 const STILL_MS = 60 * 60_000;
 
-/** An unfinished file holds every secret of the shop. A recent one may still belong to another process. */
+/**
+ * Removes abandoned files, as an unfinished file contains every secret of the shop. A recent one may belong to another
+ * process.
+ */
 async function removeLeft(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((entry) => LEFT.test(entry))) {
     const path = join(folder, name);
@@ -99,14 +102,14 @@ async function writeArchive(
   const add = (name: string, read: () => AsyncIterable<Uint8Array | string>) =>
     zip.addReadStreamLazy(name, (give) => {
       const content = Readable.from(read());
-      // The archive does not listen: it would wait for the rest for ever, and the event would end the process.
+      // The archive has no listener: it would wait for the rest forever, and the event would end the process.
       content.once('error', (error) => zip.emit('error', error));
       give(null, content);
     });
   for (const table of await readTables(client)) {
     add(tableEntry(table.name), () => copyOut(client, table, realms, (written) => tables.push(written)));
   }
-  // Listed after the rows: what they name is in the folder by then.
+  // Listed after the rows: the pictures that rows refer to are in the folder by then.
   for (const name of folder ? await listFiles(folder) : []) {
     add(fileEntry(name), () => readPicture(join(folder ?? '', name), (sha256) => files.push({ path: name, sha256 })));
   }
@@ -125,8 +128,8 @@ async function writeArchive(
 }
 
 /**
- * A backup holds every secret of the shop: no other user of this machine may read it. It is flushed to disk when this
- * returns.
+ * Writes the whole file. A backup contains every secret of the shop, so no other user of this machine may read it. It
+ * is flushed to disk when this returns.
  */
 async function writeWhole(zip: ZipFile, path: string, interrupted?: AbortSignal): Promise<void> {
   const failed = new Promise<never>((_, reject) => zip.on('error', reject));
@@ -148,7 +151,7 @@ async function readSequences(client: Client): Promise<BackupSequence[]> {
   return read;
 }
 
-/** null: one reading of a table gives all its rows, because the login is above row-level security. */
+/** Returns null if one read of a table returns all its rows, because the login bypasses row-level security. */
 async function readRealms(client: Client): Promise<(string | null)[] | null> {
   const login = await client.query<{ bypasses: boolean }>(
     'select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user',
@@ -175,7 +178,7 @@ async function* copyOut(
     const copy = client.query(
       copyTo(`copy (select ${namesOf(columns)} from ${pg.escapeIdentifier(name)}${of}) to stdout`),
     );
-    // Read by the loop; an error after its end has no listener and would end the process.
+    // The loop reads it; an error after its end has no listener and would end the process.
     copy.on('error', () => undefined);
     for await (const chunk of copy) {
       hash.update(chunk);

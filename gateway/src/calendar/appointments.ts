@@ -5,7 +5,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { computed, id, recordFields, text, timestamp } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 
-/** What people agreed on for a day and time; read together with the birthdays in the calendar. */
+/** Appointments; listed together with the birthdays in the calendar. */
 export const appointments = defineResource({
   path: 'calendar',
   listKey: 'calendar',
@@ -37,7 +37,7 @@ export const appointments = defineResource({
 
 const checkForm = formRules(appointmentForm, { description: 'desc' });
 
-/** CALENDAR-02 A birthday is not entered: it is the member's own. */
+/** CALENDAR-02 Refuses to enter a birthday, which comes from the member. */
 function refuseType(type: unknown): Problem[] {
   if (type === undefined || type === 'Appointment') return [];
   return [{ path: 'type', message: 'must be Appointment' }];

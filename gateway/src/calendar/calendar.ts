@@ -4,7 +4,7 @@ import { date, id, joined, recordFields, text, timestamp } from '../resource/fie
 import { mayKnowColumn } from '../resource/personal.ts';
 import { withinCalendar } from './withinCalendar.ts';
 
-/** Appointments and members' birthdays in one list; a birthday comes back every year, so it has a date and no times. */
+/** Appointments and members' birthdays in one list; a birthday recurs every year, so it has a date and no times. */
 export const calendar = defineResource({
   path: 'calendar',
   listKey: 'calendar',
@@ -13,7 +13,7 @@ export const calendar = defineResource({
   table: 'calendar_entries',
   read: [PAGE.management],
   branch: { field: 'branch_id', lists: 'own' },
-  // A filter by birthday reveals it.
+  // Birthdays are left out entirely, as a filter by birthday would reveal them.
   visibleRows: (session) => (mayKnowColumn(session, 'members', 'birthdate') ? null : "t.type = 'Appointment'"),
   fields: {
     ...recordFields,

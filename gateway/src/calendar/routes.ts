@@ -5,7 +5,7 @@ import { mountWrites } from '../resource/mountWrites.ts';
 import { appointments } from './appointments.ts';
 import { calendar } from './calendar.ts';
 
-/** Both kinds of entry are read; only appointments are written. */
+/** Both kinds of entries can be read; only appointments can be written. */
 export const calendarRoutes: AreaRoutes = async (app, context) => {
   mountReads(app, context, calendar, await hasThaiSort(context.database));
   mountWrites(app, context, appointments);

@@ -3,7 +3,10 @@ import type { Parameters } from '../resource/Parameters.ts';
 
 const ZONE = "(select time_zone from realms where id = current_setting('app.realm_id')::uuid)";
 
-/** Appointments that touch the days, and birthdays that fall on one of them; in a whole year every birthday does. */
+/**
+ * Returns a condition for appointments that overlap the days, and birthdays that fall on one of them; a whole year has
+ * every birthday.
+ */
 export function withinCalendar({ from, to }: Days, parameters: Parameters): string {
   const start = `${parameters.add(from ?? '0001-01-01')}::date`;
   const end = `${parameters.add(to ?? '9999-12-31')}::date`;

@@ -5,17 +5,17 @@ import { standardRoles } from '../setup/standardRoles.ts';
 import { writeSale } from '../testing/randomShop.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 
-/** A caller: what their role may read and write, and where they work. */
+/** A caller: the rights of their role, and the branches in which they work. */
 export interface Caller {
   name: string;
   reads: ReadonlySet<string>;
   isEverywhere: boolean;
 }
 
-/** A kind of personal data that is nowhere else in the shop, and who may see it. */
+/** A kind of personal data that occurs nowhere else in the shop, and who may see it. */
 export interface Facet {
   name: string;
-  /** How it is written on the wire, wherever it is. */
+  /** Its text on the wire, wherever it occurs. */
   texts: readonly string[];
   mayKnow(caller: Caller): boolean;
 }
@@ -24,7 +24,7 @@ export interface CanaryShop {
   gateway: TestGateway;
   callers: readonly Caller[];
   facets: readonly Facet[];
-  /** Ids that stand in for those of an address. */
+  /** Ids that can take the place of ids in addresses. */
   ids: readonly string[];
   files: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface CanaryShop {
 const PEOPLE: readonly PageCode[] = [PAGE.payment, PAGE.customerInsight, PAGE.paymentHistory];
 const anyOf = (pages: readonly string[]) => (caller: Caller) => pages.some((page) => caller.reads.has(page));
 
-/** The shop of the tests with a member, a potential and a colleague whose data are found nowhere else. */
+/** Opens the test shop with a member, a potential and a colleague whose data occurs nowhere else. */
 export async function openCanaryShop(): Promise<CanaryShop> {
   const gateway = await startTestGateway();
   const { realm, database } = gateway;
@@ -87,7 +87,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     {
       name: 'parked bill of another branch',
       texts: ['Qzparkedname', 'Qzparkednote'],
-      // It is in the file of the member too.
+      // Also contained in the member's file.
       mayKnow: (caller) => caller.isEverywhere && anyOf([PAGE.payment, PAGE.customerInsight])(caller),
     },
     {
@@ -107,7 +107,7 @@ export async function openCanaryShop(): Promise<CanaryShop> {
     },
     { name: 'cost of a sold piece', texts: ['7777.67'], mayKnow: anyOf([PAGE.cost]) },
     { name: 'picture of a slip', texts: ['Qzslip'], mayKnow: isPersonalReader },
-    // Shown by an address that was signed for the caller, which none of these is.
+    // Visible only at an address signed for the caller, which none of these is.
     { name: 'picture of a person at its bare address', texts: ['Qzportrait'], mayKnow: () => false },
     {
       name: 'appointment in another branch',
@@ -130,7 +130,7 @@ async function addCanaries(
     const values = Object.values(row).map((value) => (typeof value === 'object' ? JSON.stringify(value) : value));
     return (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
   };
-  // Others stand in the middle of every order.
+  // Puts other people in the middle of every order.
   await client.query(`update members set phone = coalesce(phone, '0700000000|TH|+66'), email = 'm' || lower(code) || '@middle.example',
     birthdate = '1970-01-01', address = 'm', line_id = 'm', instagram_id = 'm', merchant_remark = 'm'`);
   await client.query(
@@ -244,7 +244,7 @@ async function sell(
   return id;
 }
 
-/** The sale's one piece comes back. */
+/** Returns the sale's only piece. */
 const TAKE_BACK = `
   with sale as (
     update transactions set returned_qty = total_qty, version = version + 1 where id = $1 returning *
@@ -265,12 +265,12 @@ const TAKE_BACK = `
   )
   select id from back`;
 
-/** Its receipt went by mail. */
+/** Its receipt was mailed. */
 const MAIL = `
   insert into outbox_messages (channel, recipient, state, expires_at, ended_at, transaction_id)
     values ('email', 'qzpaper@canary.example', 'sent', now(), now(), $1)`;
 
-/** Its full invoice, and the credit note of what came back. */
+/** Its full invoice, and the credit note of the return. */
 const INVOICE = `
   with invoice as (
     insert into tax_documents (branch_id, kind, number, document_no, document_date, transaction_id, seller, buyer, percent, lines,
@@ -291,7 +291,7 @@ const INVOICE = `
   insert into tax_counters (branch_id, kind, last_number)
     select branch_id, kind, number from invoice union all select branch_id, kind, number from note`;
 
-/** It was all that the member had bought. */
+/** The member had bought nothing else. */
 const NO_PURCHASE = `
   update members set total_payment = 0, total_revenue = 0, total_transaction = 0, total_qty = 0,
     first_transaction_time = null, last_transaction_time = null where id = $1`;
@@ -299,7 +299,7 @@ const NO_PURCHASE = `
 const productOf = async (client: DatabaseClient): Promise<string> =>
   (await client.query<{ id: string }>("select id from products where code = 'C-1'")).rows[0]?.id ?? '';
 
-/** What was written over stands in the history. */
+/** Overwrites values, so that they are in the history. */
 async function writeOver(gateway: TestGateway, member: string): Promise<void> {
   const token = await gateway.signIn('owner');
   const body = { __v: 0, merchant_remark: 'Qzremark, written over' };
@@ -307,7 +307,7 @@ async function writeOver(gateway: TestGateway, member: string): Promise<void> {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
-/** The roles of a demo shop, one with each right alone, one without each right, and who may do everything in one branch. */
+/** Adds the roles of a demo shop, one role for each right, one without each right, and one with all rights in one branch. */
 async function addCallers(gateway: TestGateway): Promise<Caller[]> {
   const { realm, database } = gateway;
   const pages = Object.values(PAGE);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../http/Operation.ts';
 import type { ServedRoute } from '../openapi/answerDocument.ts';
 
-/** One GET that can be sent: an address of the gateway with its query. */
+/** A GET request: an address of the gateway with its query. */
 export interface Place {
   route: string;
   path: string;
@@ -12,13 +12,13 @@ type Schema = JsonSchema & { properties?: Record<string, Schema>; items?: Schema
 
 const EVER = { from: '2026-01-01', to: '2026-12-31' };
 
-/** A stream never ends: its content has a separate test. */
+/** Left out, as a stream never ends; its content has a separate test. */
 const isStream = ({ operation }: ServedRoute) => Object.keys(operation.media ?? {}).includes('text/event-stream');
 
 export const getRoutes = (routes: readonly ServedRoute[]) =>
   routes.filter((route) => route.method === 'GET' && !isStream(route));
 
-/** Every way to request a route's data: plain, with everything available on request, and as a file. */
+/** Returns every way to request a route's data: plain, with everything available on request, and as a file. */
 export function placesOf(
   route: ServedRoute,
   routes: readonly ServedRoute[],
@@ -50,7 +50,7 @@ export function placesOf(
 }
 
 const RECORDS = ['Member', 'Potential', 'Appointment', 'MerchantUser'];
-/** What routes ask for besides days and pages. */
+/** Parameters that routes require, other than days and pages. */
 const REQUIRED: Readonly<Record<string, string>> = {
   dimension: 'AGE_RANGE',
   phone: '0677700001|TH|+66',
@@ -59,7 +59,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   kind: 'view',
 };
 
-/** Ids that a query names, one after the other. */
+/** Returns queries with each of the ids. */
 function idQueriesOf(names: readonly string[], ids: readonly string[]): Record<string, string>[] {
   const parameters = ['ids', 'record_id', 'member_id'].filter((name) => names.includes(name));
   if (parameters.length === 0) return [{}];
@@ -76,7 +76,7 @@ function addressesOf(url: string, ids: readonly string[], files: readonly string
   return /:\w+/.test(url) ? ids.map((id) => url.replace(/:\w+/g, id)) : [url];
 }
 
-/** Paths of all that a list's records have. */
+/** Returns the paths of all fields of a list's records. */
 function fieldsOf(payload: Schema): string[] {
   const record = recordIn(payload);
   return record ? leaves(record, '') : [];
@@ -103,7 +103,7 @@ function leaves(schema: Schema, before: string): string[] {
   });
 }
 
-/** Fields that a list is filtered or sorted by, as its own description names them. */
+/** Returns the fields by which a list can be filtered or sorted, from its own description. */
 export function fieldsRequested(route: ServedRoute, name: 'filter' | 'sort'): string[] {
   const { properties } = (route.operation.query ?? {}) as Schema;
   const text = String(properties?.[name]?.description ?? '').split('Fields: ')[1] ?? '';

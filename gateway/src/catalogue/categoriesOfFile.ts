@@ -15,26 +15,26 @@ import { productCategories } from './productCategories.ts';
 
 export const CATEGORY_CHOICES = { make_categories: false, default_category: false };
 
-/** Where products go that have no category, where that is chosen; the first of these names that is there. */
+/** Names of the default category for products without one, if that is chosen; the first existing one is used. */
 const DEFAULT_NAMES = ['อื่น ๆ', 'Other', 'Others', 'ทั่วไป', 'General'] as const;
 
 interface Group {
   id: string;
   name: string;
-  /** null: a category, not one of its parts. */
+  /** null for a category; otherwise the category of a sub-category. */
   category_id: string | null;
-  /** It is not there yet. */
+  /** Whether it does not exist yet. */
   isNew: boolean;
 }
 
 export interface CategoriesOfFile {
-  /** Puts the ids of the categories in the place of their names. */
+  /** Replaces the names of categories by their ids. */
   read(given: Cells, refuse: Say): Cells;
-  /** The same of products: one that is there needs no category in the file. */
+  /** The same for products: an existing one needs no category in the file. */
   readProduct(given: Cells, refuse: Say): Cells;
-  /** New products without a code and a category are known by their category: it has to be there first. */
+  /** New products without a code are identified by name and category, so the category must be set first. */
   completeWithoutCode(rows: readonly PartRow[]): void;
-  /** Of products that are there: what the file leaves as it is, and what does not fit with it. */
+  /** For existing products: fills in what the file leaves unchanged, and refuses what does not fit with it. */
   complete(rows: readonly PartRow[]): Promise<void>;
   choices(): ImportChoice[];
   isComing(id: string): boolean;
@@ -42,8 +42,8 @@ export interface CategoriesOfFile {
 }
 
 /**
- * Categories by their names, however these are written (ADR 0121). Where that is chosen, those that are not there are made with
- * the first rows that name them, and rows without one go into the same one.
+ * Resolves categories by name, regardless of spelling (ADR 0121). If that is chosen, missing ones are created with the
+ * first rows that name them, and rows without a category get the default one.
  */
 export async function categoriesOfFile({ client, session, choices }: ImportScope): Promise<CategoriesOfFile> {
   const { make_categories: mayMake, default_category: hasDefault } = choices;
@@ -75,7 +75,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     return group.id;
   }
 
-  /** A category, or a part of one, by its name; refused where there is none, or more than one. */
+  /** Returns a category or sub-category by name; refuses a name with no match, or more than one. */
   function find(path: string, name: string, within: string | null, refuse: Say): string | null {
     const key = keyOf(within, name);
     const found = named.get(key) ?? [];
@@ -93,7 +93,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     return null;
   }
 
-  /** It takes the one that it is given where it is new, where that is chosen. */
+  /** Gives a new product without a category the default one, if that is chosen. */
   function completeNew({ cells, values, refuse }: PartRow): void {
     without += 1;
     values.category_id = hasDefault ? defaultCategory(refuse) : null;
@@ -109,7 +109,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     if (sub && sub.category_id !== category_id) refuse('sub_category_id', 'is not in this category');
   }
 
-  /** One that is there by a name that shops give it, or a new one. */
+  /** Returns an existing default category under a usual name, or a new one. */
   function defaultCategory(refuse: Say): string | null {
     const there = DEFAULT_NAMES.find((name) => named.has(keyOf(null, name)));
     if (there !== undefined) return find('category', there, null, refuse);
@@ -117,10 +117,10 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
     return create(DEFAULT_NAMES[0], null);
   }
 
-  /** The cells with ids in the place of names; of what stays without a category also the name of its part. */
+  /** Replaces names by ids; for rows without a category, also returns the name of the sub-category. */
   function readNames(given: Cells, refuse: Say): { cells: Cells; sub: string | null } {
     const { category, sub_category, ...cells } = given;
-    // A column that is there and empty empties the group.
+    // A column that exists and is empty clears the group.
     if (category !== undefined) cells.category_id ??= null;
     if (sub_category !== undefined) cells.sub_category_id ??= null;
     const isThere = (name: string) => named.has(keyOf(null, name));
@@ -156,7 +156,7 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
             if (sub) values.sub_category_id = find('sub_category', sub, product.category_id, refuse);
           } else completeNew(row);
         }
-        // The part that it was in is one of another category.
+        // The earlier sub-category belongs to another category.
         if (product?.sub_category_id && !('sub_category_id' in values) && values.category_id !== product.category_id)
           values.sub_category_id = null;
         refuseStray(row);
@@ -188,10 +188,10 @@ export async function categoriesOfFile({ client, session, choices }: ImportScope
   };
 }
 
-/** A category is required of a product; stands for one until it is looked up. */
+/** Placeholder for the required category until it is looked up. */
 const CATEGORY_TO_COME = '00000000-0000-4000-8000-000000000000';
 
-/** A name as the form would take it; null where it would not. */
+/** Returns a name as the form would accept it; null if it would not. */
 function nameOf(path: string, text: string, refuse: Say): string | null {
   const field = productCategories.fieldByPath.get('name');
   if (text === '' || !field) return '';
@@ -223,7 +223,7 @@ async function readProducts(client: DatabaseClient, rows: readonly PartRow[]) {
   return new Map<unknown, (typeof answer.rows)[number]>(answer.rows.map((product) => [product.code, product]));
 }
 
-/** Names of files repeat themselves. */
+/** Caches the results, as names in files repeat. */
 function remembering(fold: (text: string) => string): (text: string) => string {
   const folded = new Map<string, string>();
   return (text) => {

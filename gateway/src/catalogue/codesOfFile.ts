@@ -5,8 +5,8 @@ import type { DatabaseClient } from '../database/pool.ts';
 import type { PartRow } from '../import/ImportRules.ts';
 
 /**
- * Gives rows without a code the one of their product, which is known by its name within its category, or a new one as the form
- * makes it (MGMT-18). So the same file again changes nothing (ADR 0121).
+ * Gives rows without a code that of their product, identified by name and category, or a new one like the form's
+ * (MGMT-18). So importing the same file again changes nothing (ADR 0121).
  */
 export function codesOfFile(client: DatabaseClient): (rows: readonly PartRow[]) => Promise<void> {
   /** Rows of the file, by name and category. */
@@ -33,8 +33,8 @@ export function codesOfFile(client: DatabaseClient): (rows: readonly PartRow[]) 
 }
 
 /**
- * A code is equal whatever its case: a row whose code a product has in other letters is about that product. Of products that
- * differ by case alone, from before that was refused, it has to name one exactly.
+ * Codes are compared regardless of case: a row is about the product with the same code. Where older products differ
+ * only by case, the row must have the exact spelling.
  */
 async function takeSpelling(client: DatabaseClient, rows: readonly PartRow[]): Promise<void> {
   const named = rows.filter(({ values }) => typeof values.code === 'string');
@@ -69,7 +69,7 @@ async function readNamed(client: DatabaseClient, rows: readonly PartRow[]): Prom
   return found;
 }
 
-/** Codes that no product has: one that is taken would bring another product up to date. */
+/** Generates codes that no product has: an existing code would update another product. */
 async function newCodes(client: DatabaseClient, count: number): Promise<string[]> {
   const free = new Set<string>();
   while (free.size < count) {

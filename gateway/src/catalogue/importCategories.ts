@@ -12,7 +12,7 @@ export const importCategories = importNamed({
   defaults: DEFAULTS,
 });
 
-/** Parts of categories, each by its name within its category, which has to be there. */
+/** Imports sub-categories, identified by their name within their category, which must exist. */
 export const importSubCategories = importNamed({
   resource: productSubCategories,
   fields: SUB_CATEGORY_COLUMNS,

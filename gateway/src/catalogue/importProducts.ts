@@ -11,12 +11,12 @@ import { products } from './products.ts';
 import { secondCodes } from './secondCodes.ts';
 import { variantNames } from './variantNames.ts';
 
-/** MGMT-17, MGMT-20 What a product is when its row does not say. */
+/** MGMT-17, MGMT-20 Defaults for columns that a row leaves empty. */
 const DEFAULTS = { skip_stock: true, hashtags: [], status: 'Active', currency: 'THB', unit: 'Piece', type: 'Product' };
 
 /**
- * OP-27 Products by their code: a new one is added, a known one brought up to date with the columns that the file has.
- * Categories may be given by name, as people know them, and a row without a code is known by its name.
+ * OP-27 Imports products by their code: new ones are added, existing ones are updated with the file's columns.
+ * Categories may be given by name, and a row without a code is identified by its name.
  */
 export const importProducts: ImportRules = {
   resource: products,
@@ -35,7 +35,7 @@ export const importProducts: ImportRules = {
       readCells(given, refuse, doubt) {
         const cells = readVariant(given);
         if (!cells) return null;
-        // A row without a code has its second one, or is completed with the rows around it (`codesOfFile`).
+        // A row without a code uses its second one, or gets one together with the rows around it (`codesOfFile`).
         const isNamed = Boolean(cells.code || cells.sku);
         if (!isNamed && TOTAL.test(textOfCell(cells.name)))
           refuse('name', 'is the total of the rows above, and no product: take it out of the file');
@@ -64,12 +64,12 @@ export const importProducts: ImportRules = {
 };
 
 /**
- * Goods without a price go in at 0 where that is chosen. Those whose price another till takes as it is typed (`variable` of Loyverse) go
- * in at 0 in any case, as they do not have one, and that is reported. What is in the catalogue keeps its price.
+ * Imports products without a price at 0, if that is chosen. Products whose price is typed at another system's till
+ * (`variable` of Loyverse) always get 0, as they have none, and this is reported. Existing products keep their price.
  */
 function missingPrices({ client, choices }: ImportScope) {
   const isChosen = choices.no_price ?? false;
-  /** Whether their price is typed as they are sold. */
+  /** Rows without a price, and whether their price is typed when sold. */
   const withoutPrice = new WeakMap<Cells, boolean>();
   let count = 0;
   return {
@@ -103,7 +103,7 @@ function missingPrices({ client, choices }: ImportScope) {
 
 const PRICE_IS_TYPED = 'is typed at each sale, so the product is kept at 0 until it gets a price';
 
-/** Other products keep whole pages in it. */
+/** Shortens descriptions, as other systems keep whole pages in them. */
 function shortenDescription(cells: Cells, doubt: Say): void {
   if (typeof cells.desc !== 'string') return;
   const plain = plainDescription(cells.desc);
@@ -111,8 +111,8 @@ function shortenDescription(cells: Cells, doubt: Say): void {
   if (cells.desc !== plain) doubt('desc', `is cut to ${MAX_TEXT_LENGTH} characters`);
 }
 
-/** Of the last row of a list. */
+/** Names of a list's last row with the totals. */
 const TOTAL = /^(?:ยอด|ผล)?รวม(?:ทั้งหมด|ทั้งสิ้น|ยอด|เป็นเงิน)?\s*[:：]?$|^(?:grand |sub)?totals?:?$|^sum:?$/i;
 
-/** A code is required of a product; stands for one until the row gets it. */
+/** Placeholder for the required code until the row gets one. */
 const WITHOUT_CODE = 'CODE-TO-BE-GIVEN';

@@ -7,10 +7,10 @@ import { isUuid } from '../resource/readValue.ts';
 
 const NAME = 'option_group_ids';
 
-/** The groups of options that a product or a category names. */
+/** The option groups that a product or a category refers to. */
 export const namedGroups: Field = { ...textArray(NAME), sql: `t.${NAME}::text[]`, neverEmpty: true };
 
-/** Each group once, in the order in which they were named; those that are not there are refused. */
+/** Keeps each group once, in the given order; refuses groups that do not exist. */
 export async function checkNamedGroups(values: RecordValues, client: DatabaseClient): Promise<void> {
   if (!(NAME in values)) return;
   const named = Array.isArray(values[NAME]) ? values[NAME] : [];

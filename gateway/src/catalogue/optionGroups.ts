@@ -33,7 +33,7 @@ const OPTIONS = `(select json_agg((o.value - 'satang') ||
     jsonb_build_object('price', trim_scale((o.value ->> 'satang')::numeric / 100))
   order by o.position) from jsonb_array_elements(t.options) with ordinality o(value, position))`;
 
-/** What customers choose of a product. An option keeps its id for as long as it is on the menu, whatever it is called. */
+/** Choices that customers have for a product. An option keeps its id as long as it exists, whatever its name. */
 export const optionGroups = recordResource(optionGroup, {
   fields: { options: { ...json('options', { required: true, schema: Entries }), sql: OPTIONS } },
   check: formRules(formOf(optionGroup, 'create').extend({ options: optionEntries })),
@@ -44,7 +44,7 @@ export const optionGroups = recordResource(optionGroup, {
     refuseFault(values, before);
   },
   async beforeRemove(client, _session, id) {
-    // Who names it at this moment holds it.
+    // The lock waits for anyone who is adding a reference to the group.
     await client.query('select 1 from option_groups where id = $1 for update', [id]);
     const named = await client.query<{ place: string }>(NAMING, [id]);
     const [first] = named.rows;
@@ -72,7 +72,10 @@ interface SentOption {
   is_active?: boolean;
 }
 
-/** An id that the group does not have is ignored: an option of another group stays there. What is taken back is as it was. */
+/**
+ * Ignores an id that the group does not have, as it belongs to another group's option. Reverted options get back what
+ * they had.
+ */
 function keptOptions(sent: readonly (SentOption | KeptOption)[], before: readonly KeptOption[]): KeptOption[] {
   const free = new Set(before.map(({ id }) => id));
   return sent.map((option) => {
@@ -88,7 +91,7 @@ function keptOptions(sent: readonly (SentOption | KeptOption)[], before: readonl
   });
 }
 
-/** What only holds of all fields together is looked at with those that stay. */
+/** Checks rules over all fields together, including those that are not changed. */
 function refuseFault(values: RecordValues, before: Group | null): void {
   const options = (typeof values.options === 'string' ? JSON.parse(values.options) : before?.options) as KeptOption[];
   const fault = optionGroupFault({

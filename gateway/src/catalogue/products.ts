@@ -13,12 +13,12 @@ import { daysOfCoverSql, shortfallSql } from './reorderLevels.ts';
 
 const { readableBy } = product.fields.stock;
 
-// Those of the category first; `optionGroupIds` of the domain makes the same of both lists.
+// The category's groups come first; `optionGroupIds` of the domain combines both lists in the same way.
 const MENU_GROUPS = `(select coalesce(array_agg(named.id order by named.place), '{}') from (
   select id::text, min(position) as place
   from unnest(coalesce(category.option_group_ids, '{}') || t.option_group_ids) with ordinality g(id, position) group by id) named)`;
 
-// Of this month and the last, by what is kept of each month: the sums of every day would be thirty times as many rows.
+// Based on this month and the last, from monthly figures: daily ones would be thirty times as many rows.
 const BEST_SELLERS = `select product_id from monthly_products
   where month >= date_trunc('month', now() - interval '1 month')
   group by product_id having sum(qty) > 0 order by sum(qty) desc, product_id limit ${MAX_POPULAR}`;
@@ -36,7 +36,7 @@ const isPopular: Field = {
 };
 
 export const products = recordResource(product, {
-  // Imported lists count in boxes and bags too.
+  // Imported lists also use boxes and bags as units.
   fields: {
     unit: text('unit', { max: 50 }),
     option_group_ids: namedGroups,
@@ -59,7 +59,8 @@ export const products = recordResource(product, {
     cost: {
       ...ofBranches(
         'money',
-        // Of what is there; of empty shelves the dearest. What is not counted, as made-to-order goods, has no shelf: what was paid last.
+        // Cost of the pieces on the shelf; if all shelves are empty, the highest one. Products without counted stock,
+        // such as made-to-order goods, have no shelf: for them, the last price paid.
         (within, ofOwn) => `case when t.skip_stock then
           (select l.base_price from stock_import_lines l join stock_imports i on i.id = l.import_id
             where l.product_id = t.id and l.base_price is not null${ofOwn('i.branch_id')}
@@ -73,7 +74,7 @@ export const products = recordResource(product, {
   searchText: 't.search_text',
   remembersLists: true,
   async prepare(values, client, ...request) {
-    // MGMT-19 However a tag was sent, it is kept as the form makes it.
+    // MGMT-19 Tags are stored in the form's format, however they were sent.
     if (Array.isArray(values.hashtags)) values.hashtags = readHashtags(values.hashtags.join(','));
     await checkNamedGroups(values, client);
     await refuseStraySubCategory(values, client, ...request);

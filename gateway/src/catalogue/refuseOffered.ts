@@ -1,7 +1,10 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseInUse } from '../http/errors.ts';
 
-/** Without it, an offer for this product or category alone would apply to nothing, and no one would notice. */
+/**
+ * Refuses to delete a product or category of an offer: an offer only for it would apply to nothing, without anyone
+ * noticing.
+ */
 export async function refuseOffered(
   client: DatabaseClient,
   noun: string,
@@ -12,7 +15,7 @@ export async function refuseOffered(
   if (offers.rowCount !== 0) throw refuseInUse(noun, 'offers');
 }
 
-/** Also in another part of a set. */
+/** Includes the other parts of a set. */
 const OFFERED = `
   select 1 from offers where goods -> $1 ? $2
     or exists (select from jsonb_array_elements(goods -> 'other_parts') part where part -> $1 ? $2) limit 1`;

@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import type { PrepareRecord } from '../resource/defineResource.ts';
 
-/** A product's sub-category stands in the product's category, whichever of the two is being changed. */
+/** Requires that a product's sub-category belongs to its category, whichever of the two is changed. */
 export const refuseStraySubCategory: PrepareRecord = async (values, client, _session, id) => {
   if (values.category_id === undefined && values.sub_category_id === undefined) return;
   const answer = await client.query(STRAY, [

@@ -7,12 +7,13 @@ import { readCell } from '../import/readCell.ts';
 import { products } from './products.ts';
 
 /**
- * Which of its two codes a row goes by: shops have two goods with one barcode, or packs with that of the piece, and number each of
- * them besides. The catalogue keeps one code, so only the name says whose a code is there: whatever part of a list is sent again, and
- * in whatever order, no product becomes another one (ADR 0121).
+ * Decides which of its two codes a row uses. Shops have two products with one barcode, or packs with the barcode of the
+ * piece, and give each of them a number as well. The catalogue has one code per product, so only the name shows which
+ * product a code belongs to: whichever part of a list is sent again, and in whatever order, no product turns into
+ * another one (ADR 0121).
  */
 export function secondCodes(client: DatabaseClient): (rows: readonly PartRow[]) => Promise<void> {
-  /** Rows of the file, by the code that they go by. */
+  /** Rows of the file, by the code that they use. */
   const rowsAbove = new Map<string, Taken>();
   return async (rows) => {
     const read = rows.flatMap((row) => {
@@ -59,7 +60,7 @@ const OTHER_NAME =
 const keyOf = (code: string): string => code.toLowerCase();
 const nameKey = (name: unknown): string => String(name).trim().toLowerCase();
 
-/** A second code that could be one of a product. */
+/** Returns a second code that could be that of a product. */
 function readSecond({ sku }: Cells): { value: string; doubt: string | null } | null {
   const field = products.fieldByPath.get('code');
   if (!field) return null;

@@ -1,22 +1,22 @@
 import type { Cells } from '../import/ImportRules.ts';
 
-/** Without a column for one of these a file has none. */
+/** A file without a column for any of these has no variants. */
 const OF_VARIANTS = ['handle', 'parent', 'row_type', 'row_id', 'option1', 'option2', 'option3'];
 
-/** Words that other products have where there is nothing to choose. */
+/** Words that other systems use where there is nothing to choose. */
 const NO_OPTION = /^(?:default title|default|regular|-)$/i;
 
 const textOf = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
 
 /**
- * Reads the variants of exports: rows of one handle are of one item, and all but the first leave out what stands in that one; or rows
- * name their item, which stands in a row before them and is not sold itself.
- * Until a product has options, each variant is a product, with the words of its options behind the name.
+ * Reads the variants of other systems' exports: rows with one handle belong to one item, and all but the first leave
+ * out its common values; or rows name their item, which is in an earlier row and is not sold itself. Until a product
+ * has options, each variant is a product, with the words of its options after the name.
  */
 export function variantNames(): (cells: Cells) => Cells | null {
   let handle = '';
   let first: Cells = {};
-  /** Items whose goods stand in other rows, by code and by the number of their row. */
+  /** Items whose variants are in other rows, by code and by row number. */
   const parents = new Map<string, Cells>();
   return (given) => {
     if (!OF_VARIANTS.some((field) => field in given)) return given;
@@ -25,7 +25,7 @@ export function variantNames(): (cells: Cells) => Cells | null {
       for (const name of [textOf(rest.code) || textOf(rest.sku), `id:${textOf(row_id)}`]) parents.set(name, rest);
       return null;
     }
-    // An item without a code is named by nothing, and is not that of a row that names none.
+    // An item without a code cannot be referred to, and does not belong to a row that names no item.
     const item = textOf(parent) === '' ? undefined : parents.get(textOf(parent));
     const cells = item ? filledBy(rest, item) : rest;
     const ownHandle = textOf(own);
@@ -37,14 +37,14 @@ export function variantNames(): (cells: Cells) => Cells | null {
     const whole = isMore
       ? { ...filledBy(cells, first), option1, option2, option3 }
       : { ...cells, option1, option2, option3 };
-    // Another picture of the item above, and no other goods.
+    // Only another picture of the item above, not another product.
     if (isMore && ![cells.retail_price, cells.code, cells.sku, option1].some((cell) => textOf(cell) !== ''))
       return null;
     return named(whole);
   };
 }
 
-/** What a variant leaves out is as in the first row of its item; its code, price and stock are its own. */
+/** Columns that a variant takes from the first row of its item, if it leaves them out; code, price and stock are its own. */
 const SHARED = [
   'name',
   'desc',

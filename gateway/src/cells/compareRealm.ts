@@ -5,27 +5,27 @@ import type { Cell } from './openCells.ts';
 import type { Reader } from './openReader.ts';
 import { isWork, type RealmTable, realmTables, withoutSignIn } from './realmTables.ts';
 
-/** What a table has of a shop. */
+/** Figures of one table's rows of a shop. */
 interface TableFigures {
   rows: string;
-  /** Of the content of the rows; null where there are none. */
+  /** Checksum of the content of the rows; null if there are none. */
   sum: string | null;
 }
 
 /**
- * Refuses where any row of the shop differs between the two, at a moment at which they must be the same; gives the number of
- * rows. It reads all of them: the shop sells.
+ * Throws if any row of the shop differs between the two cells, at a moment at which they must be equal; returns the
+ * number of rows. It reads all rows while the shop sells.
  */
 export async function compareAll(realmId: string, code: string, here: Reader, there: Reader): Promise<number> {
   let sum = 0;
-  // One after the other, so that an interruption ends it soon.
+  // One table after the other, so that an interruption takes effect soon.
   for (const table of await realmTables(here.client, realmId)) sum += await compareTable(code, table, here, there);
   return sum;
 }
 
 /**
- * Refuses where one of these rows differs between the two, or is in one of them alone. It reads no others, as the shop may write
- * nothing in the meantime.
+ * Throws if one of these rows differs between the two cells, or exists in only one of them. Reads no other rows, as the
+ * shop is sealed in the meantime.
  */
 export async function compareRows(
   realmId: string,
@@ -80,13 +80,13 @@ async function figuresOf(
   return rows[0];
 }
 
-/** Of all that is stored in a row, as text: two servers write the same text of the same value (`connect` in openCells). */
+/** Hashes everything stored in a row, as text: two servers write the same text for the same value (`connect` in openCells). */
 const hashOf = (columns: readonly string[]): string =>
   `hashtextextended(row(${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})::text collate "C", 0)`;
 
 /**
- * Whether the shop has done anything at the target since it arrived, but sign people in and out. Of the tables that it has written
- * since (functions/respect_seal) all rows are read, of others none.
+ * Whether the shop has done anything at the target since it arrived, other than signing people in and out. Reads all
+ * rows of the tables that it has written since (functions/respect_seal), and none of others.
  */
 export async function hasWorked(realmId: string, here: HasClient, there: HasClient): Promise<boolean> {
   const text = 'select distinct table_name as name from cell_writes where id = $1';
@@ -99,5 +99,5 @@ export async function hasWorked(realmId: string, here: HasClient, there: HasClie
   return false;
 }
 
-/** Also written by what acts for no shop, or for all of them (realmsInKeys.test): the seal does not see that. */
+/** Also written by work for no shop or for all shops (realmsInKeys.test), which the seal does not notice. */
 const WRITTEN_APART = ['oauth_clients', 'short_links', 'outbox_messages', 'onboard_forms'];

@@ -7,14 +7,14 @@ import { type RealmTable, realmTables } from './realmTables.ts';
 import { explainNoRoom, lackingAtSource, lackingAtTarget } from './roomForMove.ts';
 import { readSlot } from './slotOfMove.ts';
 
-/** Rows of the shop flow from one database to the other. Begun already, it goes on. */
+/** Starts to replicate rows of the shop from one database to the other; continues if already begun. */
 export async function startCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
   const name = nameOfMove(realmId);
   const isReceiving = await isThere(target.client, 'select from pg_subscription where subname = $1', [name]);
-  // With another slot it would go on behind what the shop has written in the meantime.
+  // With another slot, replication would continue after what the shop has written in the meantime.
   if (isReceiving) await readSlot(realmId, source);
   if (!(await isThere(source.client, 'select from pg_publication where pubname = $1', [name]))) {
-    // A table that is emptied in the source would be emptied in the target too, of the rows of all shops.
+    // Truncation is not published: truncating a table in the source would remove the rows of all shops in the target.
     const rows = await publishedRows(source, realmId);
     await source.client.query(`create publication ${name} for ${rows} with (publish = 'insert, update, delete')`);
   }
@@ -26,7 +26,7 @@ export async function startCopy(realmId: string, source: Cell, target: Cell): Pr
   const { rows } = await target.client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );
-  // Since 16 a subscription acts as the owner of each table, for whom row-level security holds.
+  // Since PostgreSQL 16 a subscription acts as the owner of each table by default, for whom row-level security applies.
   const asOwner = (rows[0]?.version ?? 0) >= 160_000 ? ', run_as_owner = true' : '';
   await target.client.query(
     `create subscription ${name} connection ${pg.escapeLiteral(source.url)} publication ${name}
@@ -34,7 +34,7 @@ export async function startCopy(realmId: string, source: Cell, target: Cell): Pr
   );
 }
 
-/** Columns are named only where one is left out: ids of transactions are valid on their own server alone. */
+/** Lists columns only where one is left out: ids of transactions are valid only on their own server. */
 async function publishedRows(source: Cell, realmId: string): Promise<string> {
   const { rows } = await source.client.query<{ name: string }>(
     "select attrelid::regclass::text as name from pg_attribute where atttypid = 'xid8'::regtype and attnum > 0 and not attisdropped",
@@ -57,7 +57,7 @@ interface Progress {
 
 const MAX_ERRORS = 3;
 
-/** Until all rows that were there at the beginning have arrived. The shop sells. */
+/** Waits until all rows that existed at the beginning have arrived. The shop sells. */
 export async function untilCopied(
   realmId: string,
   source: Cell,
@@ -91,12 +91,15 @@ const PROGRESS = `
     (select (apply_error_count + sync_error_count)::int from pg_stat_subscription_stats where subid = s.oid) as errors
   from pg_subscription s left join pg_subscription_rel r on r.srsubid = s.oid where s.subname = $1 group by s.oid`;
 
-/** So far behind the target may be when the shop is sealed, which waits for it; where it never is, its best is good enough. */
+/**
+ * How far behind the target may be when the shop is sealed, as sealing waits for it; if it never gets that close, its
+ * best is good enough.
+ */
 const CLOSE_MS = 1_000;
 const MAX_TRIES = 20;
 const MAX_BEHIND_MS = 600_000;
 
-/** Until the target receives what the source writes nearly at once. The shop sells. */
+/** Waits until the target receives the source's writes almost at once. The shop sells. */
 export async function untilClose(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const began = performance.now();
@@ -105,9 +108,9 @@ export async function untilClose(realmId: string, source: Cell, target: Cell, si
   }
 }
 
-/** Until the target has all that the source had written by now. */
+/** Waits until the target has everything that the source has written so far. */
 export async function untilCaughtUp(realmId: string, source: Cell, target: Cell, signal: AbortSignal): Promise<void> {
-  // Whatever was committed before is on the disk of the source with it.
+  // Flushes everything committed before it to the source's disk.
   await source.client.query("select pg_logical_emit_message(true, 'taem', 'as far as here')");
   const at = await source.client.query<{ position: string }>('select pg_current_wal_flush_lsn() as position');
   const position = at.rows[0]?.position ?? '';
@@ -119,7 +122,7 @@ export async function untilCaughtUp(realmId: string, source: Cell, target: Cell,
   }
 }
 
-/** Nothing of the copy is left: neither what reads the log nor what it keeps from being removed. */
+/** Removes everything of the copy: the reader of the log, and the slot that keeps the log from being removed. */
 export async function endCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
   await endReceiving(realmId, target);
   await endSending(realmId, source);
@@ -129,7 +132,7 @@ export async function endReceiving(realmId: string, { client }: Cell): Promise<v
   const name = nameOfMove(realmId);
   if (!(await isThere(client, 'select from pg_subscription where subname = $1', [name]))) return;
   await client.query(`alter subscription ${name} disable`);
-  // The slot is removed where it is, and may be gone with its server.
+  // The slot is removed at the source, and may be gone with its server.
   await client.query(`alter subscription ${name} set (slot_name = none)`);
   await client.query(`drop subscription ${name}`);
 }
@@ -137,7 +140,7 @@ export async function endReceiving(realmId: string, { client }: Cell): Promise<v
 export async function endSending(realmId: string, { client }: Cell): Promise<void> {
   const name = nameOfMove(realmId);
   while (await isThere(client, 'select from pg_replication_slots where slot_name = $1', [name])) {
-    // Of one who is gone without a word it would be a minute before PostgreSQL lets the slot go.
+    // Otherwise PostgreSQL would take a minute to release the slot of a reader that vanished.
     await client.query('select pg_terminate_backend(active_pid) from pg_replication_slots where slot_name = $1', [
       name,
     ]);
@@ -154,8 +157,8 @@ const IN_USE = '55006';
 const SEQUENCES_LOCK = 4_100_010;
 
 /**
- * A sequence stands where no number of either database comes again, whatever other shops draw from it in the meantime. Shops that
- * arrive at once take turns, so that none sets it back.
+ * Advances sequences so that no number of either database occurs again, whatever numbers other shops draw in the
+ * meantime. Shops that arrive at once take turns, so that none sets a sequence back.
  */
 export async function carrySequences(source: Cell, target: Cell): Promise<void> {
   await target.client.query('select pg_advisory_lock($1)', [SEQUENCES_LOCK]);
@@ -176,10 +179,10 @@ async function setSequences(source: Cell, target: Cell): Promise<void> {
   }
 }
 
-/** Numbers are left out: between the look at a sequence and its change others may draw some, which must not come again. */
+/** Skips some numbers: between reading a sequence and changing it, others may draw some, which must not occur again. */
 const ROOM = 100;
 
-/** What members are searched by follows from them and is no part of the copy; `members` are ids, null for all. */
+/** Fills the search pieces of members, which are derived and not copied; `members` are ids, null for all. */
 export async function fillPieces(realmId: string, { client }: Cell, members: readonly string[] | null): Promise<void> {
   await client.query(
     `insert into member_pieces (member_id, pieces)

@@ -4,18 +4,18 @@ import type { Cell } from './openCells.ts';
 import { readWrittenRows } from './readWrittenRows.ts';
 import { explainNoRoom } from './roomForMove.ts';
 
-/** A row by the columns of its primary key, each as text. */
+/** The primary key of a row: its columns, each as text. */
 export type RowKey = Readonly<Record<string, string | null>>;
 
 /** The rows of a shop that are written while it sells. */
 export interface Writes {
-  /** Those that were inserted, changed or removed since this began, by their table. */
+  /** Returns the rows that were inserted, changed or removed since this began, by table. */
   read(): Promise<ReadonlyMap<string, readonly RowKey[]>>;
 }
 
 /**
- * Follows which rows of the shop are written in the source from now on, also by transactions that have begun before: its log has
- * them for the copy, and this is a second reader of the log at the same place. It ends with the connection.
+ * Follows which rows of the shop are written in the source from now on, including by transactions that began before:
+ * the log contains them for the copy, and this is a second reader at the same position. It ends with the connection.
  */
 export async function followWrites(realmId: string, source: Cell): Promise<Writes> {
   const { client } = source;

@@ -5,20 +5,23 @@ import { MOVER_LOCK } from './journal.ts';
 
 const EVERY_MS = 5_000;
 
-/** Looks every few seconds whether a move was left while its shop was sealed, so that the shop sells again by itself. */
+/**
+ * Checks every few seconds whether a move was abandoned while its shop was sealed, so that the shop sells again without
+ * intervention.
+ */
 export function startGivingBack(database: Database, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   const look = async () => {
     for (const code of await giveBackLeft(database)) log.warn({ code }, 'a move was left while its shop was sealed');
   };
-  // While the database is away nothing can be given back.
+  // While the database is unavailable, nothing can be given back.
   const timer = setInterval(() => void look().catch(() => undefined), EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
 /**
- * Gives back the shops that a program sealed here which is gone by now, be it killed, or with its machine or the way to it: the
- * lock that it held is free. Not where it had decided already: a shop that is switching, or being brought back, may sell in
- * the other cell. Gives their codes.
+ * Gives back the shops that were sealed here by a program that is gone, whether it was killed or lost its machine or
+ * network: its lock is free. Leaves shops that are already switching or being brought back, as they may sell in the
+ * other cell. Returns their codes.
  */
 export async function giveBackLeft(database: Database): Promise<string[]> {
   const { rows } = await database.system((client) => client.query<Pick<CellMoves, 'code'>>(GIVE_BACK, [MOVER_LOCK]));

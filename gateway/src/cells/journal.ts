@@ -4,7 +4,7 @@ import type { CellMoves } from '../database/generated/rows.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import type { Cell, Cells } from './openCells.ts';
 
-/** What one of the two databases knows of a move; it outlives whatever drives the move. */
+/** What one of the two databases stores about a move; it outlives the program that runs the move. */
 export type MoveRow = Pick<CellMoves, 'id' | 'code' | 'side' | 'other_cell' | 'step' | 'is_sealed'> & {
   opened_at_transaction: string | null;
 };
@@ -17,7 +17,7 @@ export async function readMove({ client }: Cell, realmCode: string): Promise<Mov
   return rows[0] ?? null;
 }
 
-/** The cell that a shop is on its way to from `other`, or the one that it has come from to there. */
+/** Returns the cell in which a shop is arriving from `other`, or the cell that it has left for `other`. */
 export async function findOtherSide(
   cells: Cells,
   code: string,
@@ -34,8 +34,8 @@ export async function findOtherSide(
 }
 
 /**
- * Sealed from the start where it is to arrive, so that nothing of the shop is done there. First where the shop is, as that is
- * where "undo" looks for it.
+ * Records the move. The target is sealed from the start, so that nothing of the shop is done there. The source is
+ * written first, as that is where "undo" looks for it.
  */
 export async function beginMove(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
   const text = `insert into cell_moves (id, code, side, other_cell, step, is_sealed, holds_messages)
@@ -56,17 +56,17 @@ export async function note(
   );
 }
 
-/** The only rows of the shop would be those that an end of the move removes. */
+/** Refuses if the copy is gone: the only rows of the shop would be those that ending the move removes. */
 export async function refuseWithoutCopy(realmId: string, code: string, cell: Cell, then: string): Promise<void> {
   if (await isThere(cell.client, 'select from realms where id = $1', [realmId])) return;
   throw new StartRefusal(`${cell.name} has no copy of ${code} any more, as "drop" had begun: ${then}.`);
 }
 
 export const MOVER_LOCK = 4_100_008;
-/** So long a server may take to notice that a program was killed. */
+/** How long a server may take to notice that a program was killed. */
 const MAX_HELD_MS = 5_000;
 
-/** One program at a time moves a shop: it holds this on both connections, and loses it with them. */
+/** Allows one program at a time to move a shop: it holds this lock on both connections, and loses it with them. */
 export async function holdMove(realmId: string, ...cells: readonly Cell[]): Promise<void> {
   const until = performance.now() + MAX_HELD_MS;
   const text = 'select where pg_try_advisory_lock($1, hashtext($2))';
@@ -78,7 +78,7 @@ export async function holdMove(realmId: string, ...cells: readonly Cell[]): Prom
   }
 }
 
-/** Names of what a move needs in the databases: publication, slot, subscription and triggers. */
+/** Prefix of what a move creates in the databases: publication, slot, subscription and triggers. */
 export const MOVE_PREFIX = 'taem_move_';
 export const nameOfMove = (realmId: string): string => MOVE_PREFIX + realmId.replaceAll('-', '');
 

@@ -4,8 +4,8 @@ import { connected } from '../doctor/connected.ts';
 import { prepareSeal } from './sealRealm.ts';
 
 /**
- * Brings the database to the newest tables and functions, and seals in it what must be, or notes what is written there: rows of a
- * backup come without triggers, and tables of a new version have none yet.
+ * Migrates the database to the newest tables and functions, and creates missing triggers for sealing and for noting
+ * writes: rows restored from a backup come without triggers, and tables of a new version have none yet.
  */
 export async function migrateAndSeal(url: string, report?: (line: string) => void): Promise<void> {
   await migrateDatabase(url, report);
@@ -15,5 +15,5 @@ export async function migrateAndSeal(url: string, report?: (line: string) => voi
   });
 }
 
-/** Where the rows of a shop are removed already its triggers are being removed, too. */
+/** Excludes shops whose rows were already removed, as their triggers are being removed too. */
 const MOVING = 'select id from cell_moves join realms using (id)';

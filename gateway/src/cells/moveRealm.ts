@@ -14,7 +14,10 @@ import { holdMessages, prepareSeal, sealRealm } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
 import { unlessAborted, whileSealed } from './whileSealed.ts';
 
-/** One shop to another cell, while it sells. Interrupted, the same again goes on where it was (docs/adr/0182). */
+/**
+ * Moves one shop to another cell while it sells. After an interruption, running it again continues where it was
+ * (docs/adr/0182).
+ */
 export async function moveRealm(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
   const from = cellOfRealm(cells, code);
   if (from === to) return finishMove(cells, code, to, driver);
@@ -23,14 +26,14 @@ export async function moveRealm(cells: Cells, code: string, to: string, driver: 
   if (await isSameDatabase(source, target))
     throw new StartRefusal(`${source.name} and ${target.name} are the same database.`);
   await holdMove(realmId, source, target);
-  // Another program may have moved it until this one had its turn.
+  // Another program may have moved it while this one waited for its turn.
   if (cellOfRealm({ directory: await readDirectory(cells.file) }, code) !== from) {
     throw new StartRefusal(`${code} is no longer in ${source.name}: nothing was changed, try again.`);
   }
   const [begun, arrived] = [await readMove(source, code), await readMove(target, code)];
   refuseOtherMove(code, begun, arrived, source, target);
   if (!arrived) await refuseMove(realmId, code, source, target);
-  // A directory that cannot be written is not noticed only once the shop is sealed.
+  // Written now, so that an unwritable directory is noticed before the shop is sealed.
   await switchDirectory(cells.file, code, source.name);
   if (!begun || !arrived) await beginMove(realmId, code, source, target);
   if (arrived?.step === 'moved') await switchDirectory(cells.file, code, target.name);
@@ -74,8 +77,8 @@ function refuseOtherMove(
 }
 
 /**
- * Copies, compares, seals and switches the directory. What fails while the shop is sealed gives it back, as nothing opens the
- * target before the directory says that the shop is there.
+ * Copies, compares, seals and switches the directory. A failure while the shop is sealed gives it back, as nothing
+ * opens the target before the directory names it.
  */
 async function bring(
   cells: Cells,
@@ -86,13 +89,13 @@ async function bring(
   driver: Driver,
 ): Promise<void> {
   const { report, signal } = driver;
-  // A program that was killed has left it sealed; the target is not open yet.
+  // A killed program has left it sealed; the target is not open yet.
   await giveBack(realmId, source);
   report(`Copying ${code} from ${source.name} to ${target.name}; it sells on.`);
   for (const cell of [target, source]) await prepareSeal(cell, realmId, signal);
   await startCopy(realmId, source, target);
   await untilCopied(realmId, source, target, signal, report);
-  // This many rows at once: PostgreSQL would count them only after a while, and plan for empty tables until then.
+  // After this many new rows, PostgreSQL would otherwise plan for empty tables until it analyzes them itself.
   await target.client.query('analyze');
   report(`All tables of ${code} are copied; what is sold in the meantime follows.`);
   const writes = await compareCopied(realmId, code, source, target, driver);
@@ -101,7 +104,7 @@ async function bring(
     await holdMessages(source, realmId, signal);
     await fillPieces(realmId, target, null);
     await untilClose(realmId, source, target, signal);
-    // While it sells: little is left to read once it does not.
+    // Read while the shop sells, so that little is left to read once it is sealed.
     await writes.read();
     report(`Sealing ${code} in ${source.name}.`);
     sealedAt = performance.now();
@@ -124,7 +127,7 @@ async function bring(
   report(`${code} only read for ${secondsSince(sealedAt)} s.`);
 }
 
-/** From here on no gateway gives the shop back by itself (giveBackLeft). */
+/** From here on, no gateway gives the shop back by itself (giveBackLeft). */
 async function leave(realmId: string, source: Cell): Promise<void> {
   const text = `update cell_moves set step = 'switching', updated_at = now()
     where id = $1 and step = 'sealed' and is_sealed returning id`;
@@ -135,8 +138,8 @@ async function leave(realmId: string, source: Cell): Promise<void> {
 const secondsSince = (moment: number): string => ((performance.now() - moment) / 1_000).toFixed(1);
 
 /**
- * Reads all rows of both sides as they are at one moment, for which the shop is sealed no longer than it takes to have it; it
- * sells while they are read. Gives what is written from that moment on.
+ * Reads all rows of both sides at one moment. The shop is sealed only until both readers have their snapshots; it sells
+ * while they read. Returns what is written from that moment on.
  */
 async function compareCopied(
   realmId: string,
@@ -156,12 +159,12 @@ async function compareCopied(
   });
 }
 
-/** For as long as both readers need to see the same. */
+/** Seals the shop for as long as both readers need to get the same state. */
 async function pause(realmId: string, code: string, here: Reader, there: Reader, driver: Driver): Promise<void> {
   const { report, signal } = driver;
   const [source, target] = [here.cell, there.cell];
   try {
-    // What is being sent while the shop is sealed could not be written down as sent.
+    // Messages must not be under way, as their sending could not be recorded while the shop is sealed.
     await holdMessages(source, realmId, signal);
     report(`Pausing ${code} in ${source.name} for a moment, as of which both are compared.`);
     const sealedAt = performance.now();
@@ -176,7 +179,7 @@ async function pause(realmId: string, code: string, here: Reader, there: Reader,
   }
 }
 
-/** What the shop writes from then on is noted (functions/respect_seal). */
+/** The shop's writes are noted from then on (functions/respect_seal). */
 const OPEN = `
   with opened as (
     update cell_moves set step = 'moved', is_sealed = false, holds_messages = false, updated_at = now(),
@@ -187,7 +190,7 @@ async function giveBack(realmId: string, source: Cell): Promise<void> {
   await note(source, realmId, { step: 'copying', is_sealed: false, holds_messages: false });
 }
 
-/** What is left to do once the directory says that the shop is in the target; also after a program that was killed. */
+/** Finishes a move once the directory names the target; also after a program that was killed. */
 async function settle(
   cells: Cells,
   realmId: string,
@@ -206,10 +209,10 @@ async function settle(
   report(`The copy in ${source.name} stays sealed: "undo" brings it back, "drop" removes it.`);
 }
 
-/** From then on the copy answers nothing: it does not know who has been signed out since. */
+/** From then on, the copy answers nothing, as it does not know who has signed out since. */
 const CLOSE = "update cell_moves set step = 'moved', updated_at = now() where id = $1 and is_sealed";
 
-/** The directory says so already: what was left to do is done. */
+/** Finishes a move for which the directory already names the target. */
 async function finishMove(cells: Cells, code: string, to: string, driver: Driver): Promise<void> {
   const target = await cells.open(to);
   const row = await readMove(target, code);

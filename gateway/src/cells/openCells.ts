@@ -7,10 +7,10 @@ import { type Outage, outageOf } from '../database/outage.ts';
 import { isPooled } from '../database/prepareConnection.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 
-/** A PostgreSQL of the directory, over one connection of its owner. */
+/** A PostgreSQL of the directory, over one connection as its owner. */
 export interface Cell {
   name: string;
-  /** PostgreSQL itself, around any pooler: its password is in it. */
+  /** Address of PostgreSQL itself, bypassing any pooler; it contains the password. */
   url: string;
   client: pg.Client;
 }
@@ -22,10 +22,10 @@ export interface Cells {
   close(): Promise<void>;
 }
 
-/** The setting with the address of a cell's database. */
+/** Returns the name of the setting with the address of a cell's database. */
 export const settingOf = (cell: string): string => `CELL_${cell.toUpperCase()}_DATABASE_URL`;
 
-/** The cells of CELLS_FILE. Their databases have their addresses in the environment, as passwords are part of them. */
+/** Opens the cells of CELLS_FILE. The addresses of their databases come from the environment, as they contain passwords. */
 export async function openCells(env: NodeJS.ProcessEnv): Promise<Cells> {
   const file = env.CELLS_FILE;
   if (!file) throw new StartRefusal('CELLS_FILE must name the directory of the cells.');
@@ -56,10 +56,10 @@ export async function readDirectory(file: string): Promise<CellDirectory> {
 
 export const cellOfRealm = ({ directory }: Pick<Cells, 'directory'>, code: string): string => cellOf(directory, code);
 
-/** A connection over which a cell writes each value as all cells do, whatever its settings are. */
+/** Opens a connection on which every cell writes values in the same text form, whatever its settings are. */
 export async function connect(name: string, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // The statement under way fails too, and says why.
+  // The running statement fails too, and reports why.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -75,14 +75,14 @@ export async function connect(name: string, url: string): Promise<pg.Client> {
   throw new StartRefusal(`${settingOf(name)} leads to a pooler: PostgreSQL's own address is needed.`);
 }
 
-/** What is noted of a move outlives a power cut, and rows are read for as long as it takes. */
+/** Notes of a move survive a power cut, and reading rows has no time limit. */
 const SETTINGS = `${END_WITH_PROGRAM};
   set synchronous_commit = on; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'`;
 
 const MAX_GOODBYE_MS = 2_000;
 
-/** A server that is silent is not waited for. */
+/** Ends a connection without waiting for a server that does not answer. */
 async function endConnection(client: pg.Client): Promise<void> {
   const isSilent = setTimeout(() => client.connection.stream.destroy(), MAX_GOODBYE_MS);
   await client.end().catch(() => undefined);
@@ -90,8 +90,8 @@ async function endConnection(client: pg.Client): Promise<void> {
 }
 
 /**
- * A cell whose PostgreSQL answers, be it with a refusal, or whose gateway is ready, is not lost, or the address is not its own: a
- * shop could sell in both.
+ * Refuses to treat a cell as lost if its PostgreSQL answers, even with a refusal, or if its gateway is ready: either it
+ * is not lost, or the address is not its own, and a shop could sell in both.
  */
 export async function refuseAnswering(cells: Cells, name: string): Promise<void> {
   const failure = await cells.open(name).then(
@@ -112,7 +112,7 @@ const isReady = (gateway: string): Promise<boolean> =>
     () => false,
   );
 
-/** In words, where a cell goes away in between, or has no room; anything else is passed on. */
+/** Returns a readable error if a cell becomes unavailable or has no space; passes other errors on. */
 export function explainOutage(error: unknown, command: string): unknown {
   const outage = outageOf(error);
   if (error instanceof StartRefusal || outage === null) return error;

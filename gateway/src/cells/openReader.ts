@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { type Cell, connect } from './openCells.ts';
 
-/** A separate connection that reads what a cell had at one moment, while others write there. */
+/** A separate connection that reads a cell's state at one moment, while others write there. */
 export interface Reader {
   cell: Cell;
   client: pg.Client;
-  /** From now on it sees only what is there at this moment. That takes as long as a statement. */
+  /** Takes the snapshot that it reads from now on, with one statement. */
   stopTime(): Promise<void>;
-  /** Ends the statement under way, too. */
+  /** Closes the connection, which also ends the running statement. */
   close(): void;
 }
 
-/** Both are closed after the work, also where it ends while they read. */
+/** Runs the work with two readers, and closes both afterwards, even while they read. */
 export async function withReaders<T>(
   source: Cell,
   target: Cell,
@@ -39,7 +39,7 @@ export async function openReader(cell: Cell): Promise<Reader> {
       await client.query('begin isolation level repeatable read, read only');
       await client.query('select pg_current_snapshot()');
     },
-    // PostgreSQL ends the statement by itself (END_WITH_PROGRAM).
+    // PostgreSQL then ends the statement (END_WITH_PROGRAM).
     close: () => void client.connection.stream.destroy(),
   };
 }

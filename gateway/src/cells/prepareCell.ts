@@ -6,8 +6,8 @@ import { isThere } from './journal.ts';
 import type { Cells } from './openCells.ts';
 
 /**
- * Gives a cell that has no shop yet the key that the default cell signs with, so that sessions, links, keys of programs and
- * secrets of banks hold in both.
+ * Gives a cell without any shop the signing key of the default cell, so that sessions, links, keys of programs and
+ * secrets of banks are valid in both.
  */
 export async function prepareCell(cells: Cells, name: string, { report }: Driver): Promise<void> {
   if (name === cells.directory.default) throw new StartRefusal(`${name} is the default cell: others take its key.`);

@@ -1,11 +1,11 @@
-/** A row that was inserted, changed or removed; of one that was removed or got another key, its key alone may be there. */
+/** A row that was inserted, changed or removed; for a removed row or one with a new key, only the key may be included. */
 export interface WrittenRow {
   table: string;
-  /** As text, by column. */
+  /** Values as text, by column. */
   values: Readonly<Record<string, string | null>>;
 }
 
-/** Reads what `pgoutput` of PostgreSQL writes, in version 1 of its protocol ("Logical Replication Message Formats"). */
+/** Reads what PostgreSQL's `pgoutput` writes, in version 1 of its protocol ("Logical Replication Message Formats"). */
 export function readWrittenRows(messages: Iterable<Buffer>): WrittenRow[] {
   const tables = new Map<number, { name: string; columns: readonly string[] }>();
   const rows: WrittenRow[] = [];
@@ -53,7 +53,7 @@ class Bytes {
     this.bytes = bytes;
   }
 
-  /** One byte; '' at the end. */
+  /** Reads one byte; returns '' at the end. */
   letter(): string {
     return this.bytes.toString('latin1', this.at, ++this.at);
   }
@@ -68,7 +68,7 @@ class Bytes {
     return this.bytes.readUInt32BE(this.at - 4);
   }
 
-  /** Of that length, or as far as its zero byte. */
+  /** Reads a text of that length, or up to its zero byte. */
   text(length?: number): string {
     const start = this.at;
     const end = length === undefined ? this.bytes.indexOf(0, start) : start + length;

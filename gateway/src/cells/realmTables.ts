@@ -5,11 +5,14 @@ import { namesOf, readTables, type TableShape } from '../backup/readTables.ts';
 export interface RealmTable extends TableShape {
   /** Its name in a statement. */
   quoted: string;
-  /** The condition that a row is of the shop. */
+  /** Condition that a row belongs to the shop. */
   isOfRealm: string;
 }
 
-/** In the order of their references; what has no column for the shop (`member_pieces`) follows from the members. */
+/**
+ * Returns the tables in the order of their references; `member_pieces`, which has no column for the shop, is derived
+ * from the members.
+ */
 export async function realmTables(client: pg.ClientBase, realmId: string): Promise<RealmTable[]> {
   return (await readTables(client)).flatMap((table) => {
     const key = table.name === 'realms' ? 'id' : table.columns.includes('realm_id') ? 'realm_id' : null;
@@ -19,11 +22,11 @@ export async function realmTables(client: pg.ClientBase, realmId: string): Promi
   });
 }
 
-/** Figures that are kept of sales: they change by themselves, and follow from what is compared besides. */
+/** Stored figures of sales: they change by themselves, and follow from data that is compared anyway. */
 const DERIVED = /^(?:(?:daily|monthly)_|member_(?:products|spans)$|span_|settled_spans$)/;
-/** Who is signed in. */
+/** Tables of signed-in users. */
 const OF_SESSIONS: readonly string[] = ['sessions', 'refresh_tokens'];
-/** What signing in and wrong tries change of other rows. */
+/** Columns of other tables that signing in and wrong attempts change. */
 const OF_SIGN_IN: Readonly<Record<string, readonly string[]>> = {
   merchant_users: ['last_access_time'],
   service_account_keys: ['last_used_at'],
@@ -34,7 +37,7 @@ export const isWork = ({ name }: RealmTable): boolean => !DERIVED.test(name) && 
 
 const isOfSignIn = ({ name }: RealmTable): boolean => Object.hasOwn(OF_SIGN_IN, name);
 
-/** With all columns but those that signing in changes. */
+/** Returns the table without the columns that signing in changes. */
 export const withoutSignIn = (table: RealmTable): RealmTable => ({
   ...table,
   columns: table.columns.filter((column) => !OF_SIGN_IN[table.name]?.includes(column)),
@@ -51,7 +54,10 @@ export async function clearRealm(client: pg.Client, realmId: string): Promise<vo
   });
 }
 
-/** Anyone who has signed in or out of the shop at the one, or has renewed a session, has done so at the other. */
+/**
+ * Copies sessions, so that everyone who has signed in or out of the shop at one cell, or renewed a session, has done so
+ * at the other.
+ */
 export async function carrySessions(realmId: string, from: pg.Client, to: pg.Client): Promise<void> {
   const tables = (await realmTables(from, realmId)).filter(
     (table) => OF_SESSIONS.includes(table.name) || isOfSignIn(table),
@@ -72,8 +78,8 @@ export async function carrySessions(realmId: string, from: pg.Client, to: pg.Cli
 }
 
 /**
- * All in one transaction, and nothing follows from it: rows that are only ever added to are taken away, too. Gateways that
- * remember who is signed in are notified all the same, as no trigger does so here.
+ * Runs the work in one transaction without triggers: rows of append-only tables can be removed too. Gateways that cache
+ * who is signed in are notified explicitly, as no trigger does so here.
  */
 async function asReplica(client: pg.Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin');

@@ -9,7 +9,7 @@ import { type Cell, settingOf } from './openCells.ts';
 import { realmTables } from './realmTables.ts';
 import { lackingAtSource, lackingAtTarget } from './roomForMove.ts';
 
-/** Refuses, in one line and before anything is written, what would stop a move half-way. */
+/** Refuses, in one line and before anything is written, everything that would stop a move half-way. */
 export async function refuseMove(realmId: string, code: string, source: Cell, target: Cell): Promise<void> {
   for (const cell of [source, target]) await refuseVersion(cell);
   await refuseFunctions(source, target);
@@ -30,7 +30,7 @@ async function only<Row extends pg.QueryResultRow>({ client }: Cell, text: strin
 
 const LOCK_SPACE = 4_100_009;
 
-/** A lock is seen in the database that has it; what names a server is the same in a copy of it. */
+/** Checks with a lock, which is only visible in its own database; whatever identifies a server is identical in a copy of it. */
 export async function isSameDatabase(source: Cell, target: Cell): Promise<boolean> {
   const lock = [LOCK_SPACE, randomInt(2 ** 31)];
   await source.client.query('select pg_advisory_lock($1, $2)', lock);
@@ -94,7 +94,10 @@ async function refuseTarget(target: Cell): Promise<void> {
   refuseLacking(await lackingAtTarget(target));
 }
 
-/** PostgreSQL of the target connects by the address that this program has of the source, and reads it in its own way. */
+/**
+ * Checks that the target's PostgreSQL can connect with this program's address of the source, which it parses in its own
+ * way.
+ */
 async function refuseUnreachable(source: Cell, target: Cell): Promise<void> {
   await target.client.query('begin');
   try {
@@ -111,7 +114,10 @@ async function refuseUnreachable(source: Cell, target: Cell): Promise<void> {
   }
 }
 
-/** What was signed or derived at the one must hold at the other: sessions, links, keys of programs, secrets of banks. */
+/**
+ * Requires the same key: whatever one cell signed or derived must be valid at the other: sessions, links, keys of
+ * programs, secrets of banks.
+ */
 async function refuseOtherKey(source: Cell, target: Cell): Promise<void> {
   const text = 'select (select md5(secret) from signing_keys order by created_at limit 1) as key';
   const [from, to] = [await only<{ key: string }>(source, text), await only<{ key: string }>(target, text)];
@@ -121,7 +127,7 @@ async function refuseOtherKey(source: Cell, target: Cell): Promise<void> {
   );
 }
 
-/** A row that is changed while it is copied is found, and distinguished from those of others, by its key. */
+/** Requires a key in every table: a row that changes during the copy is found by it, and distinguished from those of others. */
 async function refuseIdentities({ name, client }: Cell, realmId: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(IDENTITIES);
   const sure = new Set(rows.map((row) => row.name));
@@ -150,7 +156,7 @@ async function refuseTaken(realmId: string, code: string, source: Cell, target: 
   }
 }
 
-/** Keys that all shops of a database share (realmsInKeys.test). */
+/** Keys that are unique across all shops of a database (realmsInKeys.test). */
 const GLOBAL_KEYS = [
   ['oauth_clients', 'id', 'a client id (GATEWAY_CLIENT_ID)'],
   ['short_links', 'code', 'a short link'],
@@ -158,7 +164,7 @@ const GLOBAL_KEYS = [
   ['onboard_forms', 'id', 'a registration form'],
 ] as const;
 
-/** Rows that no shop owns are named by rows of shops, by their ids. */
+/** Requires equal lists of rows without a shop, as rows of shops refer to them by id. */
 async function refuseOtherLists(source: Cell, target: Cell): Promise<void> {
   const { rows } = await source.client.query<{ name: string }>(SHARED_LISTS);
   for (const { name } of rows) {
@@ -169,7 +175,7 @@ async function refuseOtherLists(source: Cell, target: Cell): Promise<void> {
   }
 }
 
-/** Those that are referred to or read by their ids, without a realm; neither counters nor what is of the database itself. */
+/** Lists that are referred to or read by id, without a realm; leaves out counters and tables about the database itself. */
 export const SHARED_LISTS = `
   select c.relname as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'

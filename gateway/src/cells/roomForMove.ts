@@ -8,15 +8,15 @@ interface Limit {
   setting: string;
   most: number;
   used: number;
-  /** By a move: one for the shop, and two for the tables that are copied at a time. */
+  /** How many a move needs: one for the shop, and two for the tables that are copied at a time. */
   needed: number;
 }
 
-/** Where a server that shops leave has no room for as many readers of its log: which setting to raise there. */
+/** Returns the settings to raise at a server that shops leave, if it has too few slots for readers of its log. */
 export const lackingAtSource = (server: Server, atLeast = Infinity): Promise<string[]> =>
   lacking(server, LIMITS_OF_SOURCE, atLeast);
 
-/** The same of a server in which shops arrive. */
+/** The same for a server in which shops arrive. */
 export const lackingAtTarget = (server: Server, atLeast = Infinity): Promise<string[]> =>
   lacking(server, LIMITS_OF_TARGET, atLeast);
 
@@ -30,7 +30,7 @@ async function lacking({ name, client }: Server, text: string, atLeast: number):
     );
 }
 
-/** A server may have filled up since it was looked at. */
+/** Explains that a server has filled up since it was checked; passes other errors on. */
 export function explainNoRoom({ name }: Pick<Server, 'name'>, error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== '53400') return error;
   return new StartRefusal(
@@ -44,9 +44,7 @@ const LIMITS_OF_SOURCE = `
   select ${ofSetting('max_replication_slots')}, count(*)::int as used, 3 as needed from pg_replication_slots
   union all select ${ofSetting('max_wal_senders')}, count(*)::int, 3 from pg_stat_replication`;
 
-/**
- * Since PostgreSQL 18 a separate setting counts what is received. Tables wait for a worker, the shop itself needs one.
- */
+/** Since PostgreSQL 18 a separate setting limits receiving. Tables wait for a worker, while the shop itself needs one. */
 const LIMITS_OF_TARGET = `
   select name as setting, setting::int as most, (select count(*)::int from pg_replication_origin) as used, 3 as needed
   from pg_settings where name = case when current_setting('server_version_num')::int >= 180000

@@ -9,7 +9,7 @@ import { dropWithout, undoWithout } from './withoutCell.ts';
 const USAGE =
   'npm run cell -- move SHOP --to CELL | undo SHOP | drop SHOP | undo or drop SHOP --without CELL | prepare CELL (docs/cluster.md, "Cells of shops").';
 
-/** `gateway cell ...`: what is done with the shops of several databases. */
+/** `gateway cell ...`: commands for the shops of several databases. */
 export async function runCell(args: readonly string[], env: NodeJS.ProcessEnv, driver: Driver): Promise<void> {
   const work = readOrder(args);
   const cells = await openCells(env);

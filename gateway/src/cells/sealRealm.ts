@@ -6,13 +6,13 @@ import { isThere, nameOfMove, note } from './journal.ts';
 import type { Cell } from './openCells.ts';
 import { type RealmTable, realmTables } from './realmTables.ts';
 
-/** As `respect_seal` takes it. */
+/** The lock that `respect_seal` takes as well. */
 const SEAL_LOCK = 4_100_007;
 const MAX_WRITE = '5s';
 
 /**
- * From now on nothing of the shop is written here; transactions that have written before have ended when this returns. A
- * statement that takes longer than five seconds is waited for in vain: the shop sells on.
+ * Seals the shop: from now on it writes nothing here, and transactions that have written before have ended when this
+ * returns. Throws if a statement takes longer than five seconds: the caller then lets the shop sell on.
  */
 export async function sealRealm(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   const { client, name } = cell;
@@ -25,7 +25,7 @@ export async function sealRealm(cell: Cell, realmId: string, signal: AbortSignal
   );
 }
 
-/** The triggers that look whether the shop is sealed, on every table where they are missing: none of them is there while nothing moves. */
+/** Creates the triggers that check the seal, on every table where they are missing: they exist only during a move. */
 export async function prepareSeal(
   { client }: Pick<Cell, 'client'>,
   realmId: string,
@@ -43,7 +43,7 @@ export async function removeSeal({ client }: Cell, realmId: string, signal: Abor
   await onTables(client, realmId, true, signal, ({ quoted }) => `drop trigger ${nameOfMove(realmId)} on ${quoted}`);
 }
 
-/** Nothing of the move is left here. */
+/** Removes everything of the move from this cell. */
 export async function endMove(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   await removeSeal(cell, realmId, signal);
   await cell.client.query('delete from cell_writes where id = $1', [realmId]);
@@ -51,8 +51,8 @@ export async function endMove(cell: Cell, realmId: string, signal: AbortSignal):
 }
 
 /**
- * All shops wait behind a statement that waits for a table, so it waits for no longer than this at a time: a backup or a report
- * may read that table for half an hour.
+ * Maximum time to wait for a table, as the statements of all shops queue behind one that waits for it: a backup or a
+ * report may read that table for half an hour.
  */
 const MAX_WAIT = '200ms';
 const PAUSE_MS = 2_000;
@@ -73,7 +73,7 @@ async function onTables(
   }
 }
 
-/** A transaction by itself; false where what it waits for was not to be had in that time. */
+/** Runs a statement as its own transaction; returns false if it had to wait longer for a lock. */
 async function within(client: pg.Client, longest: string, text: string): Promise<boolean> {
   try {
     await client.query(`begin; set local lock_timeout = '${longest}'; ${text}; commit`);
@@ -85,14 +85,14 @@ async function within(client: pg.Client, longest: string, text: string): Promise
   }
 }
 
-/** As long a message is that of the gateway that sends it, which holds it for longer where it takes longer (`startOutbox`). */
+/** How long a message belongs to the gateway that sends it; that gateway extends it if sending takes longer (`startOutbox`). */
 const LEASE = "interval '60 seconds'";
 
-/** Sends no more messages of the shop from here, and waits for those that may be leaving right now; the shop sells on. */
+/** Stops sending messages of the shop from here, and waits for those that may be under way; the shop sells on. */
 export async function holdMessages(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   const { client } = cell;
   await takeNoMessages(cell, realmId, signal);
-  // One that waits to be tried again looks the same, and is waited for as well.
+  // A message that waits for another try looks the same, and is waited for as well.
   const { rows } = await client.query<Pick<OutboxMessages, 'id'>>(
     `select id from outbox_messages where realm_id = $1 and state = 'waiting' and tries > 0
       and next_try_at > now() and next_try_at <= now() + ${LEASE}`,
@@ -102,10 +102,10 @@ export async function holdMessages(cell: Cell, realmId: string, signal: AbortSig
   while (await isThere(client, held, [rows.map(({ id }) => id)])) await wait(500, undefined, { signal });
 }
 
-/** From now on no gateway takes messages of the shop here; those that were taken are marked as such. */
+/** Stops gateways from taking messages of the shop here; messages taken before are marked as taken. */
 export async function takeNoMessages(cell: Cell, realmId: string, signal: AbortSignal): Promise<void> {
   await note(cell, realmId, { holds_messages: true });
-  // Who was taking messages until now has them behind this, and who takes some later sees that these are held.
+  // Gateways that were taking messages have finished when this succeeds; later ones see that messages are held.
   while (!(await within(cell.client, MAX_WAIT, 'lock table outbox_messages in share mode'))) {
     await wait(PAUSE_MS, undefined, { signal });
   }

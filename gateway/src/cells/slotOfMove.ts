@@ -3,18 +3,18 @@ import { nameOfMove } from './journal.ts';
 import type { Cell } from './openCells.ts';
 
 interface Slot {
-  /** Whether the target has all that was written before a position of the log. */
+  /** Whether the target has everything that was written before a position of the log. */
   hasPassed: boolean;
 }
 
 interface SlotRow extends Slot {
   isLost: boolean;
-  /** As PostgreSQL says since 17. */
+  /** The reason that PostgreSQL reports since version 17. */
   reason: string | null;
   kept: string;
 }
 
-/** The slot over which rows of the shop leave the source; refuses where it has lost a part of them. */
+/** Reads the slot through which rows of the shop leave the source; throws if part of them was lost. */
 export async function readSlot(realmId: string, { name, client }: Cell, position = '0/0'): Promise<Slot> {
   const { rows } = await client.query<SlotRow>(SLOT, [nameOfMove(realmId), position]);
   const [slot] = rows;

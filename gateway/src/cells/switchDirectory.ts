@@ -3,19 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withRealmIn } from '@taem/domain/merchant/cellDirectory.ts';
 import { readDirectory } from './openCells.ts';
 
-/** What a program that was killed while it wrote has left. */
+/** Age from which an unfinished file counts as left by a killed program, in milliseconds. */
 const STALE_MS = 10_000;
 
 /**
- * Servers see the old directory or the new one, never a part, and may read it as before. Two programs that write it take turns.
+ * Replaces the directory, so that servers see the old or the new one, never a part, and may read it as before. Two
+ * programs that write it take turns.
  */
 export async function switchDirectory(path: string, realmCode: string, cell: string): Promise<void> {
-  // A link stays one.
+  // Resolved first, so that a link stays a link.
   const file = await realpath(path);
   const unfinished = `${file}.new`;
   for (;;) {
     try {
-      // The program that creates it has the turn, and gives it back with the name.
+      // The program that creates the file has the turn, and gives it back by renaming it.
       await writeFile(unfinished, '', { flag: 'wx' });
       break;
     } catch (error) {
@@ -29,7 +30,7 @@ export async function switchDirectory(path: string, realmCode: string, cell: str
     await writeFile(unfinished, withRealmIn(await readDirectory(file), realmCode, cell), { flush: true });
     const { mode, uid, gid } = await stat(file);
     await chmod(unfinished, mode);
-    // A program that may not give a file away leaves it as its own.
+    // A program without the right to change the owner keeps the file as its own.
     await chown(unfinished, uid, gid).catch(() => undefined);
     await rename(unfinished, file);
   } catch (error) {

@@ -22,12 +22,12 @@ export async function undoMove(cells: Cells, code: string, driver: Driver): Prom
   if (arrived && arrived.step !== 'copying' && arrived.step !== 'undoing') {
     await closeAgain(row.id, code, arrived, source, target, driver);
   }
-  // From here on there is no way back to the target, whatever ends this program.
+  // From here on, the shop cannot go back to the target, even if this program is killed.
   await note(target, row.id, { step: 'undoing', is_sealed: true, holds_messages: true });
   await switchDirectory(cells.file, code, source.name);
   await note(source, row.id, { step: 'undoing', is_sealed: false, holds_messages: false });
   report(`${code} sells in ${source.name}, and nowhere else.`);
-  // Nothing arrives any more when the rows are removed.
+  // Replication ends before the rows are removed, so that nothing more arrives.
   await endCopy(row.id, source, target);
   await removeCopy(row.id, target, source, signal);
   report(`Nothing of ${code} is left in ${target.name}.`);
@@ -46,7 +46,10 @@ async function findSides(cells: Cells, code: string): Promise<[source: Cell, tar
   throw new StartRefusal(`${code} is not on its way, and no copy of it is left.`);
 }
 
-/** What was written at the target is nowhere else: then the shop stays there. */
+/**
+ * Seals the target, and checks that the shop has written nothing there: writes at the target exist nowhere else, and
+ * then the shop stays.
+ */
 async function closeAgain(
   realmId: string,
   code: string,
@@ -61,11 +64,11 @@ async function closeAgain(
       `${code} ${what} in ${target.name} since it is there. Nothing of that is lost by a move back: npm run cell -- drop ${code}, then npm run cell -- move ${code} --to ${source.name}.`,
     );
   try {
-    // Of a database that was restored it is not known.
+    // Unknown for a database that was restored.
     if (arrived.opened_at_transaction === null) throw hasStayed('may have worked');
-    // Apart: a long read does not keep it from being given back.
+    // With separate connections, so that a long read does not delay giving the shop back.
     await withReaders(source, target, async (here, there) => {
-      // What is being sent right now is work too, and would be sent again by the source.
+      // Messages being sent now are work too, and the source would send them again.
       await takeNoMessages(target, realmId, signal);
       await sealRealm(target, realmId, signal);
       await whileSealed(source, driver, async () => {
@@ -79,7 +82,7 @@ async function closeAgain(
   }
 }
 
-/** Removes the sealed copy that a move has left; from then on nothing can be undone. */
+/** Removes the sealed copy that a move has left; after that, nothing can be undone. */
 export async function dropMoved(cells: Cells, code: string, { report, signal }: Driver): Promise<void> {
   const target = await cells.open(cellOfRealm(cells, code));
   const row = await readMove(target, code);
@@ -96,7 +99,10 @@ export async function dropMoved(cells: Cells, code: string, { report, signal }: 
   report(`Nothing of ${code} is left in ${source.name}. Its pictures are where they were.`);
 }
 
-/** Until every server has read the directory, the sealed copy asks for another try; without its rows they would find no session. */
+/**
+ * Waits until every server has read the directory: the sealed copy requests a retry until then; without its rows,
+ * servers would find no session.
+ */
 async function removeCopy(realmId: string, copy: Cell, home: Cell, signal: AbortSignal): Promise<void> {
   await wait(4 * DIRECTORY_READ_EVERY_MS, undefined, { signal });
   await clearRealm(copy.client, realmId);

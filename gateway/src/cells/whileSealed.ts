@@ -3,12 +3,12 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import type { Driver } from './Driver.ts';
 import type { Cell } from './openCells.ts';
 
-/** A shop that is sealed waits for it. */
+/** Limited, as a sealed shop waits for it. */
 const MAX_SEALED_MS = 30_000;
 
 /**
- * What has to be done in another cell while a shop is sealed. That cell may vanish without a word; the caller gives the shop
- * back where it takes too long.
+ * Runs work in another cell while a shop is sealed. That cell may vanish without notice; if it takes too long, the
+ * caller gives the shop back.
  */
 export async function whileSealed<T>(
   other: Cell,
@@ -27,7 +27,7 @@ export async function whileSealed<T>(
   }
 }
 
-/** What takes minutes in a large shop ends when someone has had enough of it, so that the shop is not kept from selling. */
+/** Ends work that takes minutes in a large shop when it is aborted, so that the shop is not kept from selling. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const over = new AbortController();

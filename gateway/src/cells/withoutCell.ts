@@ -7,8 +7,8 @@ import { endMove } from './sealRealm.ts';
 import { switchDirectory } from './switchDirectory.ts';
 
 /**
- * Ends a move whose target is lost for good: the shop sells where it was, with what it had there. What it has sold at the target
- * is gone with it.
+ * Ends a move whose target is lost for good: the shop sells where it was, with the data it had there. What it has sold
+ * at the target is lost.
  */
 export async function undoWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
   const [source, row] = await findMove(cells, code, 'source', lost);
@@ -22,7 +22,7 @@ export async function undoWithout(cells: Cells, code: string, lost: string, { re
   );
 }
 
-/** Ends what a move has left where the shop is now, as the cell that it came from is lost for good. */
+/** Removes what a move has left in the shop's current cell, when the cell that it came from is lost for good. */
 export async function dropWithout(cells: Cells, code: string, lost: string, { report, signal }: Driver): Promise<void> {
   const [target, row] = await findMove(cells, code, 'target', lost);
   if (row.step !== 'moved') {
@@ -34,7 +34,7 @@ export async function dropWithout(cells: Cells, code: string, lost: string, { re
   report(`${code} is in ${target.name} alone.`);
 }
 
-/** The cell that is left, with what it knows of the move. */
+/** Returns the remaining cell, with its record of the move. */
 async function findMove(cells: Cells, code: string, side: MoveRow['side'], lost: string): Promise<[Cell, MoveRow]> {
   await refuseAnswering(cells, lost);
   const found = await findOtherSide(cells, code, side, lost);

@@ -17,7 +17,7 @@ import type { RecordedResources } from './recordedResources.ts';
 import { type ReportedValue, reportValue } from './reportValue.ts';
 import type { RunAction } from './runChanges.ts';
 
-/** Changes one field of many records: all that were found, which must be as many as the preview found. */
+/** Changes one field of all records that are found; their number must equal that of the preview. */
 export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body: unknown): RunAction {
   requireBulk(edit, request.session);
   return {
@@ -37,7 +37,7 @@ export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body:
   };
 }
 
-/** Its records are found as a list finds them, and reported by name with their values. */
+/** Requires the right to read, as the records are found like a list and reported by name with their values. */
 function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {
   mayRead(resource, session);
   requirePermission(session, resource.update ?? write, 'Write');
@@ -52,7 +52,7 @@ async function findIds(client: DatabaseClient, edit: BulkEdit, session: GatewayS
   return found.rows.map(({ id }) => id);
 }
 
-/** What becomes of records: those to change, those that are so already, and those that a rule of the field refuses. */
+/** Records by outcome: to be changed, already equal, and refused by a rule of the field. */
 interface Sorted {
   changing: ChangingRecord[];
   same: number;
@@ -99,7 +99,7 @@ async function doPart(
 }
 
 export interface BulkPreview {
-  /** How many records are meant. */
+  /** How many records match the request. */
   count: number;
   changing: number;
   same: number;
@@ -110,12 +110,12 @@ export interface BulkPreview {
 
 const MAX_EXAMPLES = 5;
 const MAX_LEFT = 20;
-/** Records of a preview that are in memory at a time. */
+/** Number of records of a preview in memory at a time. */
 const SLICE = 1_000;
-/** Previews at a time in this process: one of many records holds its connection for long. */
+/** Maximum number of previews at once in this process: one of many records holds its connection for long. */
 const MAX_AT_ONCE = 2;
 
-/** Undoes what it has tried. */
+/** Thrown to roll back a preview's trial. */
 class TriedOut extends Error {
   readonly preview: BulkPreview;
 
@@ -125,7 +125,7 @@ class TriedOut extends Error {
   }
 }
 
-/** What a bulk edit would do, found by doing its rules in a transaction that is taken back. */
+/** Returns what a bulk edit would do, by applying its rules in a transaction that is rolled back. */
 export async function previewBulkEdit(
   { database }: GatewayContext,
   request: FastifyRequest,
@@ -195,7 +195,7 @@ async function tryOut(
   };
 }
 
-/** The rows as they are now; a preview locks nothing. */
+/** Reads the current rows; a preview locks nothing. */
 async function readRows(client: DatabaseClient, table: string, ids: readonly string[]) {
   const text = `select id, version, to_jsonb(t) as row from ${table} t where id = any($1::uuid[])`;
   const answer = await client.query<LockedRow>(text, [ids]);

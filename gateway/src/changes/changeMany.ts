@@ -8,7 +8,7 @@ import { inSavepoint } from '../resource/inSavepoint.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { jsonColumns } from './jsonColumns.ts';
 
-/** A record that is locked, and what it is to have, by column. */
+/** A locked record, with its new values by column. */
 export interface ChangingRecord {
   id: string;
   version: number;
@@ -16,8 +16,8 @@ export interface ChangingRecord {
 }
 
 /**
- * Changes many records by all rules of their resource, with few statements: those that a rule refuses are left as they are,
- * and come back with why. All are locked already, and each is there once.
+ * Changes many records by all rules of their resource, with few statements. Records that a rule refuses are left
+ * unchanged and returned with the reason. All must be locked already, and each must occur only once.
  */
 export async function changeMany(
   client: DatabaseClient,
@@ -40,7 +40,7 @@ export async function changeMany(
     await judge?.();
   });
   if (together === null) return refused;
-  // One of them breaks a rule that only the database or the whole shows.
+  // One of them breaks a rule that only the database or the whole set reveals: they are changed one by one.
   for (const record of accepted) {
     const refusal = await inSavepoint(client, () => changeRecord(client, resource, request, record));
     if (refusal) refused.set(record.id, refusal);
@@ -48,7 +48,7 @@ export async function changeMany(
   return refused;
 }
 
-/** The rules of one record; what it notes elsewhere stays only when they hold. */
+/** Checks the rules of one record; what these write elsewhere is only kept if they hold. */
 async function refusalOf(
   client: DatabaseClient,
   resource: Resource,
@@ -70,7 +70,7 @@ async function refusalOf(
   }
 }
 
-/** Foreign keys alone would accept another realm's id. */
+/** Returns missing ids, as foreign keys alone would accept another realm's id. */
 async function missingIds(
   client: DatabaseClient,
   { fieldByPath }: Resource,
@@ -88,7 +88,7 @@ async function missingIds(
   return missing;
 }
 
-/** Rows of one statement have the same columns. */
+/** Groups records with the same columns, as one statement needs. */
 function byColumns(records: readonly ChangingRecord[]): ChangingRecord[][] {
   const groups = new Map<string, ChangingRecord[]>();
   for (const record of records) {

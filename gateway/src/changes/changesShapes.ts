@@ -48,7 +48,7 @@ export const LatestSet = Type.Object(
   },
   { title: 'LatestChangeSet' },
 );
-/** Users who may write the record's kind, one kind or another. */
+/** Users who may write at least one kind of record. */
 export const changeReaders = {
   objectCodes: [...new Set(RECORDED_TYPES.map(({ write }) => write))],
   action: 'Write',

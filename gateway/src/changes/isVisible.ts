@@ -2,8 +2,8 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayReadChanges, type Recorded, type RecordedResources } from './recordedResources.ts';
 
 /**
- * SQL: whether a user who works in the branches `own` (the name of a parameter; empty means all) may see changes `c`: the
- * history reveals no more than the records themselves (S7, S12).
+ * Returns SQL of whether a user who works in the branches `own` (the name of a parameter; empty means all) may see
+ * changes `c`: the history reveals no more than the records themselves (S7, S12).
  */
 export const areVisible = (recorded: RecordedResources, session: GatewaySession, own: string): string =>
   recorded.all
@@ -13,7 +13,7 @@ export const areVisible = (recorded: RecordedResources, session: GatewaySession,
     )
     .join(' and ');
 
-/** The same of one record: by the branch that it has, or had when it went. */
+/** The same for one record: by the branch that it has, or had when it was deleted. */
 export function isVisible(
   recorded: RecordedResources,
   session: GatewaySession,
@@ -32,7 +32,7 @@ export function isVisible(
 
 const FILES = 'file_imports';
 
-/** What a file and its sheets are called may say who is in it: it is known to users who may know what was changed of such records. */
+/** Names of a file and its sheets may identify people: they are only visible to users who may see changes of such records. */
 function isVisibleFile({ all }: RecordedResources, session: GatewaySession, id: string, own: string): string {
   const paths = all
     .filter((kind) => kind.resource.table !== FILES && mayReadChanges(kind, session))
@@ -40,5 +40,5 @@ function isVisibleFile({ all }: RecordedResources, session: GatewaySession, id: 
   return `(cardinality(${own}::uuid[]) >= 0 and exists (select from file_imports i where i.id = ${id} and i.record in (${listed(paths)})))`;
 }
 
-/** Never empty, as no list in SQL is. */
+/** Never empty, as SQL allows no empty list. */
 const listed = (paths: readonly string[]) => ['', ...paths].map((path) => `'${path}'`).join();

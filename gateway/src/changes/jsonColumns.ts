@@ -1,9 +1,9 @@
 import type { Resource } from '../resource/defineResource.ts';
 
-/** Columns that no field writes. */
+/** JSON columns that no field writes. */
 const BESIDE_FIELDS = ['i18n', 'answers'];
 
-/** Columns that hold JSON: as values of a record they are text. */
+/** Returns the columns that contain JSON: as values of a record they are text. */
 export function jsonColumns({ fieldByPath }: Pick<Resource, 'fieldByPath'>): ReadonlySet<string> {
   const written = [...fieldByPath.values()].flatMap(({ type, write }) =>
     type === 'json' && write ? [write.column] : [],

@@ -12,7 +12,7 @@ export function left(
   return { record_id, name, reason, message: null, by: null, at: null, ...more };
 }
 
-/** A record that a rule refused. */
+/** Returns the entry for a record that a rule refused. */
 export function leftByRule(record: { record_id: string; name: string | null }, refusal: Refusal): Left {
   const reasons: Readonly<Record<string, LeftReason>> = {
     IN_USE: 'IN_USE',
@@ -22,7 +22,7 @@ export function leftByRule(record: { record_id: string; name: string | null }, r
   return left(record, reasons[refusal.code] ?? 'RULE', { message: refusal.message });
 }
 
-/** A record that was changed since, with who did it last. */
+/** Returns the entry for a record that was changed since, with the user who did it last. */
 export async function leftAsChanged(client: DatabaseClient, change: ChangeRow, name: string | null): Promise<Left> {
   const columns = Object.keys(change.after ?? {});
   const answer = await client.query<{ by: string | null; at: Date }>(SINCE, [

@@ -18,7 +18,7 @@ export async function lockRows(
   return new Map(answer.rows.map((row) => [row.id, row]));
 }
 
-/** What a person calls a row. */
+/** Returns the name that people use for a row. */
 export function nameOfRow(row: Readonly<Record<string, unknown>> | null | undefined): string | null {
   if (!row) return null;
   const { name, firstname, lastname, username, code } = row;
@@ -27,7 +27,7 @@ export function nameOfRow(row: Readonly<Record<string, unknown>> | null | undefi
   return typeof found === 'string' ? found : null;
 }
 
-/** Whether two values of a column are the same; both are as PostgreSQL makes JSON of them. */
+/** Whether two values of a column are equal; both are in the form of PostgreSQL's JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
   return stable(a) === stable(b);
 }

@@ -21,7 +21,7 @@ const tag = 'changes';
 const permission = changeReaders;
 const page = pageParameters(10);
 
-/** Serves what was changed of the records of these resources; `besides` is what files bring with them. */
+/** Registers the routes for changes of these resources; `besides` is the data of files for other records. */
 export function mountChanges(
   app: FastifyInstance,
   context: GatewayContext,
@@ -31,7 +31,7 @@ export function mountChanges(
   const { database } = context;
   const recorded = recordedResources(resources);
 
-  /** A shop has one setting, which the wire calls `self`. */
+  /** Returns a record's id; a shop has one setting, which is called `self` on the wire. */
   async function idOf({ resource }: Recorded, session: GatewaySession, record_id: string | undefined): Promise<string> {
     if (record_id !== 'self') return readUuid(record_id, 'record_id');
     const text = `select id from ${resource.table} limit 2`;

@@ -24,7 +24,7 @@ const headers = idempotencyHeader;
 
 const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) });
 
-/** Serves what goes through many records: taking changes back, and changing many at once. */
+/** Registers the routes for work on many records: reverting changes, and changing many at once. */
 export function mountRuns(
   app: FastifyInstance,
   context: GatewayContext,
@@ -130,7 +130,7 @@ export function mountRuns(
   });
 }
 
-/** Resumes what a run was started for, with the rights of the user who resumes it. */
+/** Resumes a run's action, with the rights of the user who resumes it. */
 const resumed = (
   context: GatewayContext,
   request: FastifyRequest,

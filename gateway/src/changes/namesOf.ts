@@ -5,13 +5,13 @@ import { isOfPeople } from '../resource/personal.ts';
 import { isUuid } from '../resource/readValue.ts';
 import type { RecordedResources } from './recordedResources.ts';
 
-/** What a person calls a row, by the columns that it has. */
+/** SQL of the name that people use for a row, from the columns that it has. */
 const NAME = `coalesce(row ->> 'name', nullif(concat_ws(' ', row ->> 'firstname', row ->> 'lastname'), ''),
   row ->> 'username', row ->> 'code')`;
 /** Lists that all shops share. */
 const SHARED = ['occupations', 'provinces', 'districts', 'sub_districts'] as const;
 
-/** Names of records by id: as they are now, or for a deleted one as it was at the end. */
+/** Returns names of records by id: current names, or for deleted records the last ones. */
 export async function namesOf(
   client: DatabaseClient,
   { all }: RecordedResources,
@@ -19,7 +19,7 @@ export async function namesOf(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.size === 0) return new Map();
-  // S12 What a customer is called is for a user who reads customers; whatever else is changed is called by its name.
+  // S12 Names of customers are only for users who may read customers; other records are named for everyone.
   const readable = all.filter(({ resource }) => !isOfPeople(resource) || mayReadResource(resource, session));
   const tables = [...new Set([...readable.map(({ resource }) => resource.table), ...SHARED])];
   const now = tables.map(
@@ -32,7 +32,7 @@ export async function namesOf(
   return new Map(answer.rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
 }
 
-/** All ids within a value, however deep. */
+/** Returns all ids within a value, at any depth. */
 export function idsIn(value: unknown): string[] {
   if (isUuid(value)) return [value];
   if (Array.isArray(value)) return value.flatMap(idsIn);

@@ -13,7 +13,7 @@ export interface PageOf {
   skip: number;
 }
 
-/** The changes of one record, newest first, each with the set that it was made in. */
+/** Returns the changes of one record, newest first, each with its change set. */
 export function changesOfRecord(
   database: Database,
   recorded: RecordedResources,
@@ -35,7 +35,7 @@ export function changesOfRecord(
   });
 }
 
-/** The changes of one set in the order in which they were made, as far as the reader may know them. */
+/** Returns the changes of one set in the order in which they were made, as far as the reader may see them. */
 export function changesOfSet(
   database: Database,
   recorded: RecordedResources,
@@ -72,17 +72,17 @@ async function withSets(
 export interface SetsRequest extends PageOf {
   days: Days;
   userId: string | null;
-  /** null: every kind that the reader may know of. */
+  /** null for every kind that the reader may see. */
   type: Recorded | null;
 }
 
-/** SQL: a file is named before what it brought, though it is written down when all of it is through. */
+/** SQL that lists an import's file before the changes it brought, although it is recorded last. */
 const IMPORT_FIRST = "c.record <> 'file_imports'";
 
-/** Changes per set in the list of sets; the others are on a separate page. */
+/** Number of changes per set in the list of sets; the others are on a separate page. */
 const REPORTED_OF_SET = 3;
 
-/** The latest sets of the shop with their first changes and how many there are of each kind. */
+/** Returns the latest sets of the shop with their first changes and the number of each kind. */
 export function latestSets(
   database: Database,
   recorded: RecordedResources,
@@ -132,7 +132,7 @@ async function countOf(client: DatabaseClient, which: string, values: unknown[])
   return answer.rows[0]?.count ?? 0;
 }
 
-/** Who made a set of changes, when and from where. */
+/** Returns who made a set of changes, when and from where. */
 const reportSet = (row: SetRow) => ({
   id: row.set_id,
   time: row.set_time,

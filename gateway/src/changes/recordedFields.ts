@@ -6,12 +6,12 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayKnow } from '../resource/compileRecord.ts';
 import type { Field, FieldType, Resource } from '../resource/defineResource.ts';
 
-/** A column that is recorded, as the contract knows it. */
+/** A recorded column, as the contract describes it. */
 export interface RecordedField {
-  /** In the names of the contract. */
+  /** The name in the contract. */
   name: string;
   kind: ChangedKind;
-  /** The field of the wire, which says who may know it. */
+  /** The wire field, which determines who may see it. */
   field: Field;
 }
 
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<FieldType, ChangedKind>> = {
   textArray: 'list',
 };
 
-/** What is kept under another name than its field's. */
+/** Columns with another name than their field. */
 const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = {
   branch_ids: 'list',
   answers: 'entries',
@@ -36,7 +36,7 @@ const COLUMNS_OF_THEIR_OWN: Readonly<Record<string, ChangedKind>> = {
   erased_at: 'moment',
 };
 
-/** The reported columns of a resource, by name. Columns that are not written through the record are left out. */
+/** Returns the reported columns of a resource, by name. Columns that are not written through the record are left out. */
 export function recordedFields({ type }: RecordedType, { fieldByPath }: Resource): ReadonlyMap<string, RecordedField> {
   const declared = Object.entries(RECORDS.find((record) => record.type === type)?.fields ?? {});
   const nameOf = (wire: string, column: string) =>

@@ -6,7 +6,7 @@ import type { Resource } from '../resource/defineResource.ts';
 import { mayRead, mayReadResource } from '../resource/mayRead.ts';
 import { type RecordedField, recordedFields } from './recordedFields.ts';
 
-/** A kind of record whose changes are kept, with the resource by whose rules it is written. */
+/** A kind of record whose changes are recorded, with the resource that defines its rules for writing. */
 export interface Recorded extends RecordedType {
   resource: Resource;
   /** By column. */
@@ -17,7 +17,7 @@ export interface Recorded extends RecordedType {
 export interface RecordedResources {
   all: readonly Recorded[];
   byTable: ReadonlyMap<string, Recorded>;
-  /** Refuses a type that no changes are kept of. */
+  /** Returns the kind; refuses a type whose changes are not recorded. */
   ofType(type: unknown): Recorded;
 }
 
@@ -38,7 +38,7 @@ export function recordedResources(resources: readonly Resource[]): RecordedResou
   };
 }
 
-/** Who may write a record, and read it, may see its changes, also those of deleted records. */
+/** Users who may read and write a record may see its changes, including those of deleted records. */
 export function mayReadChanges({ resource, write, action = 'Write' }: Recorded, session: GatewaySession): boolean {
   return mayReadResource(resource, session) && mayDo(session, write, action);
 }

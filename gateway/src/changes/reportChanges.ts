@@ -13,7 +13,7 @@ export interface ReportedField {
   after: ReportedValue | null;
 }
 
-/** A change as it is answered: only fields that the reader may know, of secrets no more than that they changed. */
+/** A change in the form in which it is returned: only fields that the reader may see, and of secrets only that they changed. */
 export interface ReportedChange {
   id: string;
   set_id: string;
@@ -25,7 +25,7 @@ export interface ReportedChange {
   fields: ReportedField[];
 }
 
-/** Puts changes into the words of the contract. Rows of unreported tables are left out. */
+/** Converts changes to the contract's form. Rows of unreported tables are left out. */
 export async function reportChanges(
   client: DatabaseClient,
   recorded: RecordedResources,

@@ -4,11 +4,11 @@ import { satang, toBaht } from '@taem/domain/money/money.ts';
 export interface ReportedValue {
   /** The value as JSON: amounts in THB, other records by id. */
   json: string | null;
-  /** The same for people: names instead of ids, entries one after the other. */
+  /** The value for people: names instead of ids, entries separated. */
   text: string;
 }
 
-/** A column's value as it is reported; null without one. */
+/** Returns a column's value in reported form; null if there is none. */
 export function reportValue(
   kind: ChangedKind,
   value: unknown,

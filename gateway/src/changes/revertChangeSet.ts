@@ -14,9 +14,9 @@ import { revertWhole } from './revertWhole.ts';
 import type { RunAction } from './runChanges.ts';
 
 /**
- * Takes a set of changes back, or one of them: each record gets what it had, by all rules of its kind and the rights of
- * the caller. What changed since is left as it is. The revert is a set of changes itself, and can be taken back in
- * turn.
+ * Reverts a set of changes, or one of them: each record gets its earlier values, by all rules of its kind and the
+ * rights of the caller. Values changed since are left unchanged. The revert is itself a change set, and can be reverted
+ * in turn.
  */
 export function requestedRevert(
   context: GatewayContext,
@@ -43,10 +43,10 @@ export function requestedRevert(
         ...(await broughtBeside(client, after.filter(isReadable), setId, number)),
       ];
       if (items.length === 0) throw refuseUnknown('The set of changes');
-      // It would take the shop itself away.
+      // Reverting it would remove the shop itself.
       const began = await client.query("select 1 from change_sets where id = $1 and source = 'system'", [setId]);
       if (began.rowCount !== 0) throw refuseField('id', 'is what the shop was set up with, which is not taken back');
-      // Points and sales went with it.
+      // A merge also moved points and sales.
       const merged = await client.query(
         "select 1 from changes where set_id = $1 and before ? 'merged_into_id' and after ? 'merged_into_id'",
         [setId],
@@ -72,13 +72,13 @@ export function requestedRevert(
   };
 }
 
-/** A set, or one change of it. */
+/** A set, or one of its changes. */
 export interface RevertRequest {
   set_id: string;
   number: string | null;
 }
 
-/** The last change first: what was made of something else goes before it. The note of an import stays. */
+/** Last change first: a record that was created from another one is removed before that one. The entry of an import stays. */
 const find = (recorded: RecordedResources, session: GatewaySession) => `
   select c.id::text as number from changes c where c.set_id = $1 and c.record = any($2) and c.record <> 'file_imports'
     and ($3::bigint is null or c.id = $3) and ${areVisible(recorded, session, '$4')}
@@ -90,7 +90,7 @@ const sum = (parts: readonly PartDone[]): PartDone => ({
   left: parts.flatMap((part) => part.left),
 });
 
-/** What a file brought that is no change of a record, as items such as `stock:...`. */
+/** Returns the data of a file for other records, as items such as `stock:...`. */
 async function broughtBeside(
   client: DatabaseClient,
   besides: readonly BroughtBeside[],
@@ -139,7 +139,10 @@ async function takeBackBesides(
   return done;
 }
 
-/** A revert of an import that had brought anything beside its records: they would come back without it. */
+/**
+ * Finds the revert of an import that had brought data for other records: reverting it would restore the records without
+ * that data.
+ */
 const TAKEN_BACK_IMPORT = `
   select 1 from change_sets s join changes f on f.set_id = s.reverts_id and f.record = 'file_imports'
     join file_imports i on i.id = f.record_id
@@ -178,7 +181,7 @@ async function revertPart(
 
 const isUpdate = (row: ChangeRow | undefined): boolean => row?.before != null && row.after != null;
 
-/** Changes of fields go together as long as they are of one table and each of another record. */
+/** Groups changes of fields that can be reverted together: of one table, each of another record. */
 function groupsOf(rows: readonly ChangeRow[]): ChangeRow[][] {
   const groups: ChangeRow[][] = [];
   let seen = new Set<string>();

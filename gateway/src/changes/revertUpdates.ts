@@ -12,7 +12,7 @@ import { left, leftAsChanged, leftByRule } from './leftOut.ts';
 import { isSame, type LockedRow, lockRows, nameOfRow } from './lockRows.ts';
 import type { Recorded } from './recordedResources.ts';
 
-/** Gives records of one kind the fields back that a change took from them. */
+/** Restores the fields of records of one kind that a change replaced. */
 export async function revertUpdates(
   context: GatewayContext,
   client: DatabaseClient,
@@ -51,7 +51,10 @@ export async function revertUpdates(
   return done;
 }
 
-/** What takes more than the right to write: a user’s own e-mail is given back only to a user who knows the password (ADR 0029). */
+/**
+ * Refuses what needs more than the right to write: a user’s own e-mail is only restored if the user knows the password
+ * (ADR 0029).
+ */
 async function refusedBefore(
   context: GatewayContext,
   resource: Resource,
@@ -68,7 +71,7 @@ async function refusedBefore(
   }
 }
 
-/** Why a record stays as it is; null when its fields are those that the change left. */
+/** Returns why a record is left unchanged; null if its fields are still as the change left them. */
 async function keptAsIs(
   client: DatabaseClient,
   change: ChangeRow,
@@ -84,7 +87,7 @@ async function keptAsIs(
   return mayWrite ? null : left({ record_id, name }, 'PERMISSION');
 }
 
-/** A row's JSON as values of its columns: what is JSON itself is written as text. */
+/** Converts a row's JSON to column values: values that are JSON themselves become text. */
 export function valuesOf(resource: Recorded['resource'], row: Readonly<Record<string, unknown>>): RecordValues {
   const json = jsonColumns(resource);
   return Object.fromEntries(

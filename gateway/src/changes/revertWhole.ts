@@ -10,7 +10,7 @@ import { isSame, lockRows, nameOfRow } from './lockRows.ts';
 import type { Recorded } from './recordedResources.ts';
 import { valuesOf } from './revertUpdates.ts';
 
-/** Takes records away that were made, and brings those back that were deleted, one after the other. */
+/** Removes records that were created, and restores those that were deleted, one after the other. */
 export async function revertWhole(
   client: DatabaseClient,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function revertWhole(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Of a member the books keep a row without its person. */
+/** Whether only the row of a member remains, which the books keep without the person. */
 const isWithdrawn = (row: Row): boolean => typeof row.erased_at === 'string';
 
 async function takeAway(
@@ -67,7 +67,7 @@ async function bringBack(
   const facts = { record_id, name: nameOfRow(before) };
   if (!mayDo(request.session, resource.create ?? write, 'Write')) return left(facts, 'PERMISSION');
   const values = valuesOf(resource, before ?? {});
-  // Without its PIN an offer would be anyone's. A user gets another password by mail.
+  // Without its PIN, anyone could use an offer, so it is restored as inactive. A user gets a new password by mail.
   const isOpen = secrets?.includes('authorize_pin') ?? false;
   const restored = isOpen ? { ...values, status: 'Inactive' } : values;
   const refusal = await inSavepoint(client, () => createRecord(client, resource, request, restored));

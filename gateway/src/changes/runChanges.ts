@@ -11,30 +11,30 @@ import { refuseOneMore, underWay } from './runsUnderWay.ts';
 
 /** Records per transaction: few enough that sales hardly wait for it. */
 const PART = 200;
-/** Records of a second: what a part does not need of its time is everyone else's. */
+/** Records per second: time that a part does not need is left to others. */
 const PACE = 1_250;
-/** Parts that are written at a time, of all shops together: each holds a connection, and may wait for rows that others hold. */
+/** Parts written at once, for all shops together: each holds a connection, and may wait for locked rows. */
 const MAX_PARTS = 2;
 /** The maximum wait for the first answer; longer work is polled. */
 const FIRST_ANSWER_MS = 1_500;
-/** Records left out that are reported by name. */
+/** Maximum number of left-out records reported by name. */
 const MAX_LEFT = 200;
 
 /** An action on many records: stored by its kind and its request, so that it can be resumed later. */
 export interface RunAction {
   kind: RunKind;
   request: unknown;
-  /** What is to be gone through, found in the transaction that the work is noted in. */
+  /** Finds the items of the work, in the transaction that records it. */
   find: (client: DatabaseClient) => Promise<string[]>;
-  /** Does a part of it in one transaction. */
+  /** Does one part of the work in one transaction. */
   work: (client: DatabaseClient, items: readonly string[]) => Promise<PartDone>;
-  /** The set that is taken back. */
+  /** The change set that is reverted. */
   revertsId?: string;
 }
 
 /**
- * Goes through many records a part at a time, all in one set of changes. What is done is noted with each part, so
- * nothing is done twice; requested again with the same key, an interrupted run continues where it stopped.
+ * Works on many records, one part at a time, all in one change set. Each part records its progress, so that nothing is
+ * done twice; requested again with the same key, an interrupted run continues where it stopped.
  */
 export async function runChanges(context: GatewayContext, request: FastifyRequest, action: RunAction): Promise<RunRow> {
   const { session } = request;
@@ -51,7 +51,7 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
     ]);
     return { id: inserted.rows[0]?.id ?? '' };
   };
-  // One after the other for one shop, so that the next one sees how many there are.
+  // Runs of a shop start one after the other, so that the next one sees how many there are.
   const begin = async () => {
     refuseOneMore(session.realmId);
     const { id } = await writeOnce(context.database, once, note);
@@ -61,7 +61,7 @@ export async function runChanges(context: GatewayContext, request: FastifyReques
   return firstAnswer(context, request, id, work);
 }
 
-/** Works on a run from where it stands, and returns its progress after a short while. */
+/** Continues a run from where it is, and returns its progress after a short while. */
 export async function goOnWith(
   context: GatewayContext,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ export async function goOnWith(
 
 function begun(context: GatewayContext, request: FastifyRequest, id: string, action: RunAction): Promise<void> {
   const work = underWay(request.session.realmId, id, () => workOn(context, request, id, action));
-  // The caller may be gone when it fails; it is reported as interrupted then.
+  // The caller may have gone when it fails; the run is then reported as interrupted.
   work.catch((error) => request.log.error(error));
   return work;
 }
@@ -90,10 +90,10 @@ async function firstAnswer(
   return run;
 }
 
-/** What of a run does not change. */
+/** The parts of a run that do not change. */
 type Work = Pick<ChangeRuns, 'id' | 'set_id' | 'items'>;
 
-/** One that broke off is worked on from here, also for other gateways. */
+/** Marks an interrupted run as being worked on, also for other gateways. */
 const BEGIN = 'update change_runs set updated_at = clock_timestamp() where id = $1 returning id, set_id, items';
 
 async function workOn(context: GatewayContext, request: FastifyRequest, id: string, action: RunAction): Promise<void> {
@@ -109,7 +109,7 @@ async function workOn(context: GatewayContext, request: FastifyRequest, id: stri
   }
 }
 
-/** How many were gone through, and whether nothing is left to do. */
+/** How many items were done, and whether none are left. */
 interface Gone {
   gone: number;
   isOver: boolean;
@@ -118,7 +118,7 @@ interface Gone {
 async function doPart(context: GatewayContext, request: FastifyRequest, work: Work, action: RunAction): Promise<Gone> {
   const { session } = request;
   const { set_id } = work;
-  // Read again for each part: the run stops when its session ends, and follows changes of the user's rights.
+  // Read again for each part: the run stops when its session ends, and uses the user's current rights.
   const now = await context.sessions.find(session.realmId, session.sessionId);
   if (!now) return { gone: 0, isOver: true };
   request.maybeSession = now;
@@ -142,13 +142,13 @@ async function writePart(client: DatabaseClient, { id, items }: Work, action: Ru
   return { gone: next.length, isOver };
 }
 
-/** Not so one that was brought back and needs to be looked at. */
+/** Whether the record was left out; one that was restored and only needs attention was not. */
 const isLeft = ({ reason }: Left): boolean => reason !== 'WITHOUT_PIN';
 
 interface Standing {
   state: RunRow['state'];
   done: number;
-  /** How many of those left out are reported so far. */
+  /** How many of the left-out records have been reported. */
   told: number;
 }
 

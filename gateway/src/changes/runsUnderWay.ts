@@ -1,12 +1,12 @@
 import { Refusal } from '../http/errors.ts';
 
-/** Runs of one shop that this process works on: each has all that it goes through in memory. */
+/** Maximum number of runs of one shop in this process, as each keeps all of its items in memory. */
 const MAX_OF_SHOP = 4;
 const RETRY_SECONDS = 10;
 
 const runs = new Map<string, { realmId: string; work: Promise<void> }>();
 
-/** Refuses one more run of a shop that has enough of them. */
+/** Throws if a shop has too many runs for one more. */
 export function refuseOneMore(realmId: string): void {
   const own = [...runs.values()].filter((run) => run.realmId === realmId);
   if (own.length < MAX_OF_SHOP) return;
@@ -16,7 +16,7 @@ export function refuseOneMore(realmId: string): void {
 
 export const isUnderWay = (id: string): boolean => runs.has(id);
 
-/** The work on a run, which exists once in this process, however often it is requested. */
+/** Returns the work on a run, which exists only once in this process, however often it is requested. */
 export function underWay(realmId: string, id: string, begin: () => Promise<void>): Promise<void> {
   const running = runs.get(id);
   if (running) return running.work;

@@ -7,11 +7,11 @@ import { mayKnowField } from './recordedFields.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 import { type ReportedValue, reportValue } from './reportValue.ts';
 
-/** A value that a field had for a time; null where the record was not there. */
+/** A value of a field during a period; null if the record did not exist. */
 export interface HeldValue {
   from: Date;
   to: Date;
-  /** Whether the record was there. */
+  /** Whether the record existed. */
   known: boolean;
   value: ReportedValue | null;
 }
@@ -24,8 +24,8 @@ interface Held {
 }
 
 /**
- * What stood in a field on a day as it is counted where the shop is: one value, or several with their times when it was
- * changed that day. Worked out from the record as it is now, back through every change since.
+ * Returns the values of a field on a day of the shop's calendar: one, or several with their times if it was changed on
+ * that day. Reconstructed from the current record, back through every change since.
  */
 export function valuesOnDay(
   database: Database,
@@ -51,8 +51,8 @@ export function valuesOnDay(
 }
 
 /**
- * The change that ended a value says what it was; the last value is that of the record itself. `$1` its table, `$2` its
- * id, `$3` the column, `$4` the day, `$5` the branches that the reader works in.
+ * A change states the value that it replaced; the last value is that of the record itself. `$1` is its table, `$2` its
+ * id, `$3` the column, `$4` the day, `$5` the branches in which the reader works.
  */
 const heldOn = (recorded: RecordedResources, session: GatewaySession, kind: Recorded) => `
   with bounds as (

@@ -2,7 +2,7 @@ import { rollupFaults } from '../rollups/rollupFaults.ts';
 import { amountDue } from '../sales/amountDue.ts';
 import { taxBookFaults } from './taxBookFaults.ts';
 
-/** Statements that find what must never be in the books of a merchant; each answers with the faulty rows of one realm. */
+/** Statements that find what must never be in the books of a merchant; each returns the faulty rows of one realm. */
 export const bookFaults: Readonly<Record<string, string>> = {
   'OP-16 the rows of a bill add up to its totals': `
     select t.id from transactions t join transaction_items i on i.transaction_id = t.id group by t.realm_id, t.id

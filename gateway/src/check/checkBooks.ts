@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/pool.ts';
 import { type Fault, findFaults } from './findFaults.ts';
 
-/** `gateway check`: says what is off in the books, by id. The number is what the program ends with. */
+/** `gateway check`: reports faults in the books, by id. Returns the program's exit code. */
 export async function checkBooks(url: string, report: (line: string) => void): Promise<0 | 1> {
   const database = openDatabase(url, { size: 2 });
   try {

@@ -5,13 +5,13 @@ import { type ConditionRow, type TierRow, tierLevel } from '../database/loyaltyR
 import type { Database, DatabaseClient } from '../database/pool.ts';
 import { bookFaults } from './bookFaults.ts';
 
-/** What is off in the books of one merchant. */
+/** A fault in the books of one merchant. */
 export interface Fault {
   realm: string;
   rule: string;
-  /** How many rows break the rule. */
+  /** Number of rows that break the rule. */
   count: number;
-  /** The ids of the first of them. */
+  /** The ids of the first of these rows. */
   rows: readonly Record<string, unknown>[];
 }
 
@@ -19,8 +19,8 @@ const MAX_ROWS = 20;
 const MEMBERS_AT_ONCE = 5_000;
 
 /**
- * Compares every figure that is kept with what it is made of, for every merchant, in one snapshot each. A shop whose rows are
- * still arriving from another cell is left out: its tables arrive one after the other.
+ * Compares every stored figure with the data it is derived from, for every merchant, in one snapshot each. Leaves out a
+ * shop whose rows are still arriving from another cell, as its tables arrive one after the other.
  */
 export async function findFaults(database: Database): Promise<Fault[]> {
   const realms = await database.system(async (client) => {
@@ -32,7 +32,7 @@ export async function findFaults(database: Database): Promise<Fault[]> {
 }
 
 export function findRealmFaults(database: Database, realmId: string, realm: string): Promise<Fault[]> {
-  // The shop may be selling: all statements look at one moment.
+  // The shop may be selling, so all statements see one moment.
   return database.inTransaction(realmId, (client) => findFaultsOf(client, realm), { snapshot: true });
 }
 
@@ -59,7 +59,7 @@ function idsOf({ 'faulty rows': _count, ...ids }: Record<string, unknown>): Reco
 
 type MemberFigures = Pick<Members, 'id' | 'tier_id' | 'total_revenue' | 'total_transaction'>;
 
-/** A tier may be higher than the figures say, given by hand; buying takes care that it is never lower. */
+/** A tier may be higher than the figures give, if it was given by hand; buying ensures that it is never lower. */
 async function findLowTiers(client: DatabaseClient): Promise<{ id: string }[]> {
   const tiers = (await client.query<TierRow>('select id, name, level, status, conditions from member_tiers')).rows;
   const conditions = (await client.query<ConditionRow>('select id, name, type, template from conditions')).rows;

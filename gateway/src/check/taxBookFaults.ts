@@ -1,15 +1,15 @@
 import { amountDue } from '../sales/amountDue.ts';
 
 /**
- * The figures of a closed month as they were kept before VAT that is added to prices was a separate figure: it was part of the
- * sold, returned and voided amounts, so only their sum is the same.
+ * The figures of a closed month in the form from before added VAT was a separate figure: it was part of the sold,
+ * returned and voided amounts, so that only their sum is equal.
  */
 const vatWithinPrices = (figures: string) => `
   (select coalesce(jsonb_object_agg(b.key, (b.value - '{gross,returned,voided,added_vat}'::text[]) || jsonb_build_object('moved',
     (select sum(v.value::numeric) from jsonb_each_text(b.value) v where v.key in ('gross', 'returned', 'voided', 'added_vat')))), '{}')
   from jsonb_each(${figures}) b)`;
 
-/** What must never be in the tax documents of a merchant (docs/adr/0148). */
+/** Statements that find what must never be in the tax documents of a merchant (docs/adr/0148). */
 export const taxBookFaults: Readonly<Record<string, string>> = {
   'no number of a tax document stands twice': `
     select (array_agg(id order by id))[1] as id, document_no from tax_documents group by realm_id, document_no having count(*) > 1`,

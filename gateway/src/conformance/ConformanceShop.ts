@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { ANY_DAY } from '../testing/fixtures.ts';
 import { type DemoGateway, type DemoRequest, startDemoGateway } from '../testing/startDemoGateway.ts';
 
-/** What a line of the catalogue asks of the gateway. */
+/** A requirement that a line of the catalogue places on the gateway. */
 export interface Line {
   asserts: string;
-  /** Looks at a running gateway. */
+  /** Checks it against a running gateway. */
   check(shop: ConformanceShop): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openConformanceShop(): Promise<ConformanceShop> {
   };
 }
 
-/** A sale of one product, as the till sends it. */
+/** Returns a sale of one product, as the till sends it. */
 export async function billOf(shop: ConformanceShop, memberId?: string) {
   const [product] = await shop
     .payload('GET', 'products', { query: { filter: { status: 'Active', skip_stock: true } } })
@@ -95,7 +95,7 @@ async function pointsFor(shop: ConformanceShop, price: number, memberId?: string
   return Math.floor(price / earn_cash) * earn_point;
 }
 
-/** A member whose tier has no privileges, so that a bill is the sum of its products. */
+/** Returns a member whose tier has no privileges, so that a bill is the sum of its products. */
 export async function plainMember(shop: ConformanceShop): Promise<string> {
   const { tiers } = await shop.payload('GET', 'member-tiers');
   const plain = tiers

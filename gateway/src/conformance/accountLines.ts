@@ -13,7 +13,7 @@ const askOtp = (shop: ConformanceShop, username: string) =>
     body: { username: `${username}@taem` },
   });
 
-/** The code as it stands in the mail. */
+/** Returns the code from the mail. */
 async function readCode({ database }: ConformanceShop): Promise<string> {
   const answer = await database.system((client) =>
     client.query<{ content: string }>(
@@ -29,7 +29,7 @@ const verify = (shop: ConformanceShop, username: string, ref_code: string, otp_c
     body: { username: `${username}@taem`, ref_code, otp_code },
   });
 
-/** CALL: signing in, passwords, who is signed in. */
+/** CALL: signing in, passwords, the signed-in user. */
 export const accountLines: Lines = {
   'CALL-01': {
     asserts: 'oauth/signin as client gives a client token',

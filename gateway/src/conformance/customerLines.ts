@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ConformanceShop, Lines } from './ConformanceShop.ts';
 
 let called = 0;
-/** An unassigned number. */
+/** Returns an unassigned number. */
 const newPhone = () => {
   called += 1;
   return `06${String(10_000_000 + called)}|TH|+66`;

@@ -4,7 +4,7 @@ import type { ConformanceShop, Lines } from './ConformanceShop.ts';
 const first = async (shop: ConformanceShop, path: string, key: string) =>
   (await shop.payload('GET', path, { query: { limit: 1, skip: 1 } }))[key].result[0];
 
-/** DATA: what every resource does. */
+/** DATA: behaviour of every resource. */
 export const dataLines: Lines = {
   'DATA-01': {
     asserts: 'calls are below v3.0 and carry a bearer token',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Described, type DescribedOperation, parametersOf, sampleOf } from './sampleOf.ts';
 
-/** A made-up request: of the right shape except for some values, or of no shape. */
+/** An invented request: valid except for some values, or not valid at all. */
 export interface RandomRequest {
   payload: string | undefined;
   query: Record<string, string>;
@@ -25,7 +25,7 @@ const EXTREMES = [
   ...['None', 'All', '__proto__', 'constructor', '0190a000-0000-7000-8000-00000000abcd'],
 ].map((value) => JSON.stringify(value));
 
-/** A value as JSON text, far from what anything expects more often than not. */
+/** A value as JSON text, mostly far from anything expected. */
 const anyJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...EXTREMES) },
   { weight: 6, arbitrary: fc.json({ maxDepth: 3 }) },
@@ -38,7 +38,7 @@ const objectOf = (fields: Record<string, string>) =>
     .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
     .join(',')}}`;
 
-/** Requests for one operation, by its own description. */
+/** Generates requests for one operation, from its own description. */
 export function randomRequest(document: Described, operation: DescribedOperation): fc.Arbitrary<RandomRequest> {
   return fc.record({ payload: bodyOf(document, operation), query: queryOf(document, operation) });
 }

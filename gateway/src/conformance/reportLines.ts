@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { billOf, type Lines, plainMember } from './ConformanceShop.ts';
 
-/** CALL: what the reports read. */
+/** CALL: calls of the reports. */
 export const reportLines: Lines = {
   'CALL-41': {
     asserts: 'transactions of ten years with a bill, by local creation time',

@@ -36,10 +36,10 @@ interface Parameter {
   schema: Schema;
 }
 
-/** For an id of which no more is known. */
+/** An id without a record. */
 const ID_OF_NOTHING = '0190a000-0000-7000-8000-00000000abcd';
 
-/** A value as a schema describes it; names that the caller knows get the caller's value. */
+/** Returns a sample value for a schema; for names in `given`, the caller's value. */
 export function sampleOf(
   document: Described,
   given: Readonly<Record<string, unknown>>,

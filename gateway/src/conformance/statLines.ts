@@ -10,7 +10,7 @@ const stat = async (shop: ConformanceShop, name: string, query: object = QUERY):
   return payload[name.replaceAll('-', '_')];
 };
 
-/** A call with the usual query whose rows have these. */
+/** A call with the usual query, whose rows must have these fields. */
 const rowsWith = (name: string, ...paths: string[]): Line => ({
   asserts: `stat/${name} with period_type, from, to, branch_id: ${paths.join(', ')}`,
   async check(shop) {

@@ -3,13 +3,13 @@ import { billOf, type ConformanceShop, type Lines, plainMember } from './Conform
 
 const ACTIVE = { filter: { status: 'Active' } };
 
-/** A sale and how it stands in the list. */
+/** Makes a sale, and returns it as the list has it. */
 async function sell(shop: ConformanceShop, memberId?: string) {
   const { transaction } = await shop.payload('POST', 'payment/transaction', { body: await billOf(shop, memberId) });
   return transaction;
 }
 
-/** CALL: what the till reads and does, and taking it back. */
+/** CALL: calls of the till, and voids. */
 export const tillLines: Lines = {
   'CALL-11': {
     asserts: 'PATCH member-badges/{id} with conditions and __v',

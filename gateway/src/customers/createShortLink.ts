@@ -5,12 +5,15 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import type { SelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
-/** Some 70 bits: it cannot be found by trying. */
+/** About 70 bits, which cannot be found by trying. */
 const LENGTH = 12;
-/** A signed token has dots in it. */
+/** Matches no signed token, as these contain dots. */
 export const SHORT_CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
-/** An address short enough for a text message and for a code that a phone reads at once, good for as long as the one it stands for. */
+/**
+ * Creates an address short enough for a text message and for a QR that a phone reads at once; it is valid as long as
+ * the link it stands for.
+ */
 export async function createShortLink(
   client: DatabaseClient,
   realmId: string,
@@ -28,7 +31,7 @@ export async function createShortLink(
   return self_register_url.slice(0, cut) + code;
 }
 
-/** The token behind a code; nothing for an unknown one, which then is no token either. */
+/** Returns the token behind a code; an empty text for an unknown code, which is not a valid token either. */
 export async function findShortLink({ database }: GatewayContext, code: string): Promise<string> {
   const answer = await database.system((client) =>
     client.query<Pick<ShortLinks, 'token'>>('select token from short_links where code = $1', [code]),

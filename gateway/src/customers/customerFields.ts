@@ -15,7 +15,7 @@ import {
   textArray,
 } from '../resource/fields.ts';
 
-/** A name in another language; kept in `i18n`, written and read under a separate name (CUST-28). */
+/** A name in another language; stored in `i18n`, written and read as a separate field (CUST-28). */
 const translated = (name: string, locale: string): Field => ({
   type: 'text',
   sql: `t.i18n #>> '{${locale},${name}}'`,
@@ -24,7 +24,7 @@ const translated = (name: string, locale: string): Field => ({
 
 const I18n = Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])));
 
-/** What members and potentials have in common (CUST-27); only the sub-district is called differently (OP-47). */
+/** Returns the fields that members and potentials share (CUST-27); only the sub-district has different names (OP-47). */
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id'): Readonly<Record<string, Field>> {
   return {
     ...recordFields,
@@ -46,7 +46,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     state: text('state', { max: MAX.maritalStatus }),
     address: text('address', { max: MAX.address, reads: 'lines' }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
-    // A name beside an id, for those who ask for it: a list of a thousand people does without five joins.
+    // Names of ids are returned only on request: a list of a thousand people does not need five joins.
     'occupation.name': { ...sharedName('occupation'), addon: true },
     province_id: id('province_id', { references: 'provinces' }),
     'province.name': { ...sharedName('province'), addon: true },
@@ -60,7 +60,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     invite_codes: textArray('invite_codes'),
     tags: textArray('tags'),
     image_url: portrait,
-    // CUST-27 On the wire every write carries its own `locale`, so a change of the member's has a separate name.
+    // CUST-27 On the wire every write carries its own `locale`, so the member's language has a separate name.
     locale: text('locale', { writable: false }),
     language: { ...text('locale', { choices: LOCALE_CHOICES }), neverEmpty: true },
     status,
@@ -68,7 +68,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
   };
 }
 
-/** CONST-02 A registration that names no language of the customer was made in it. */
+/** CONST-02 Takes the language of the registration for a customer whose language it does not state. */
 export const localeOfEnvelope = ({ locale }: Readonly<Record<string, unknown>>): RecordValues => ({
   locale: memberLocaleOf(locale),
 });

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import type { PartRow } from '../import/ImportRules.ts';
 import type { Standing } from './opening/openingOfFile.ts';
 
-/** A member whose phone or code is in a file. */
+/** A member whose phone or code occurs in a file. */
 export interface ExistingMember extends Standing {
   code: string;
   phone: string | null;
@@ -12,7 +12,10 @@ export interface ExistingMember extends Standing {
   is_merged: boolean;
 }
 
-/** The members that the rows of a part are about, by code and phone; with what they have only where that matters. */
+/**
+ * Returns a lookup of the members that the rows of a part are about, by code and phone. The code may be ambiguous: the
+ * row is then refused.
+ */
 export async function existingMembers(
   client: DatabaseClient,
   rows: readonly PartRow[],
@@ -32,7 +35,7 @@ export async function existingMembers(
   };
 }
 
-/** Codes are equal whatever their case; of members that differ by it alone, from before, one has to be written exactly. */
+/** Codes are compared regardless of case; where older members differ only by case, the file must have the exact spelling. */
 const keyOf = (code: string): string => code.toLowerCase();
 
 const EXISTING = `

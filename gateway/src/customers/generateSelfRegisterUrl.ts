@@ -2,7 +2,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { createShortLink } from './createShortLink.ts';
 import { type LinkScope, type SelfRegisterUrl, signSelfRegisterUrl } from './signSelfRegisterUrl.ts';
 
-/** The link that is shown as a code (CALL-33). */
+/** Returns the link that is displayed as a QR (CALL-33). */
 export async function generateSelfRegisterUrl(
   context: GatewayContext,
   session: GatewaySession,

@@ -2,7 +2,7 @@ import type { OnboardField } from '@taem/domain/customers/onboardForm.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseUnknown } from '../http/errors.ts';
 
-/** A question as it is on the wire (CUST-31); what is only shown is passed on as it is kept. */
+/** A question as it is on the wire (CUST-31); properties that are only displayed are passed on as stored. */
 export interface WireField extends Record<string, unknown> {
   id: string;
   element_type: OnboardField['elementType'];
@@ -18,7 +18,7 @@ export interface WireField extends Record<string, unknown> {
   values: { code: string; name: string }[];
 }
 
-/** The questions of a form (CALL-25): the merchant's own, else the ones that everyone starts with. */
+/** Returns the questions of a form (CALL-25): the merchant's own, else the default ones. */
 export async function getOnboardForm(client: DatabaseClient, code: string): Promise<WireField[]> {
   const answer = await client.query<{ fields: WireField[] }>(FORM, [code]);
   const form = answer.rows[0];
@@ -26,7 +26,7 @@ export async function getOnboardForm(client: DatabaseClient, code: string): Prom
   return form.fields;
 }
 
-/** As the rules read it. */
+/** Converts a question to the form that the rules take. */
 export function toOnboardField(field: WireField): OnboardField {
   const { element_type, min_length, max_length, ...rest } = field;
   return { ...rest, elementType: element_type, minLength: min_length, maxLength: max_length };

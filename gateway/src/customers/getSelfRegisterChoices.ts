@@ -4,7 +4,7 @@ import type { Locale } from '../resource/listQuery.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
-/** The lists that a question may choose from (`source`), each with what narrows it. */
+/** The lists from which a question may offer choices (`source`), each with the parent that narrows it. */
 const SOURCES: Readonly<Record<string, { table: string; label: string; parent: string | null; translated: boolean }>> =
   {
     occupations: { table: 'occupations', label: 'name', parent: null, translated: true },
@@ -14,7 +14,10 @@ const SOURCES: Readonly<Record<string, { table: string; label: string; parent: s
     postcodes: { table: 'postcodes', label: 'code', parent: 'sub_district_id', translated: false },
   };
 
-/** For the public page, which has no session to ask the lists themselves; never a whole country at once. */
+/**
+ * Returns choices for the public page, which has no session to read the lists itself; never those of a whole country at
+ * once.
+ */
 export async function getSelfRegisterChoices(
   context: GatewayContext,
   token: string,

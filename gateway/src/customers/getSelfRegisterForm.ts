@@ -2,7 +2,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { getOnboardForm } from './getOnboardForm.ts';
 import { readSelfRegisterToken } from './readSelfRegisterToken.ts';
 
-/** What the public page shows: whose form it is and what it asks. */
+/** Returns what the public page displays: the shop and its questions. */
 export async function getSelfRegisterForm(context: GatewayContext, token: string) {
   const { realmId, branchId, formCode } = await readSelfRegisterToken(context, token);
   return context.database.withRealm(realmId, async (client) => {

@@ -15,12 +15,12 @@ import { prepareCustomer } from './prepareCustomer.ts';
 import { nextMemberCodes, OPENING_TIER } from './prepareMember.ts';
 import { withoutForeignPhone } from './withoutForeignPhone.ts';
 
-/** Columns that are never null, with what they are when a row says nothing. */
+/** Columns that are never null, with their values for a row that leaves them empty. */
 const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 
 /**
- * CALL-32 Members from a file. One who is there already, by phone or code, is left as they are, or brought up to date with what
- * the file has where that is chosen.
+ * CALL-32 Imports members from a file. Existing members, matched by phone or code, are left unchanged, or updated with
+ * the file's values if that is chosen.
  */
 export const importMembers: ImportRules = {
   resource: members,
@@ -38,11 +38,11 @@ export const importMembers: ImportRules = {
     const opening = await openingOfFile(scope);
     const existing = upToDateChoice(members, session);
 
-    /** What is left of a row for a member who is there: only what it says, and nothing that is fixed. */
+    /** Reduces a row for an existing member to the values that it contains and that may change. */
     function bringUpToDate(row: PartRow, member: ExistingMember): void {
       const { values } = row;
       for (const column of Object.keys(values)) if (!isSaid(column, values[column])) delete values[column];
-      // A new member would need them.
+      // Filled in, as the rules require them of a new member.
       values.lastname ??= member.lastname;
       values.code = member.code;
       opening.bring(row, member);
@@ -55,9 +55,9 @@ export const importMembers: ImportRules = {
       async prepare(values, doubt, cells) {
         await prepareCustomer('members', values, client, null);
         values.branch_id ??= branchId;
-        // S7 A row may name its branch itself.
+        // S7 A row may name its own branch.
         if (values.branch_id) await refuseOtherBranch(client, members, session, null, values);
-        // A record needs one, and the person may have none.
+        // The record's rules require a last name, but the person may have none.
         if (values.lastname === NO_LASTNAME) values.lastname = '';
         values.code ??= null;
         if (typeof values.i18n === 'string') values.i18n = JSON.parse(values.i18n);
@@ -69,7 +69,7 @@ export const importMembers: ImportRules = {
           const member = memberOf(row, find(row));
           if (member === undefined) continue;
           if (member === null) {
-            // PERM-07 No member is without a branch, also of a file that is taken in for all of them.
+            // PERM-07 Every member has a branch, even if the file is imported for all branches.
             if (!row.values.branch_id) row.refuse('branch', NO_BRANCH);
             row.values.code ??= await nextCode();
             opening.begin(row.values, openingTier);
@@ -93,7 +93,7 @@ export const importMembers: ImportRules = {
   },
 };
 
-/** The member that a row is about, null for a new one; undefined where the row is refused. */
+/** Returns the member that a row is about, null for a new one; undefined if the row is refused. */
 function memberOf(row: PartRow, found: readonly ExistingMember[]): ExistingMember | null | undefined {
   const [member, other] = found;
   if (!member) return null;
@@ -103,7 +103,10 @@ function memberOf(row: PartRow, found: readonly ExistingMember[]): ExistingMembe
   return undefined;
 }
 
-/** Found by the phone alone: the same person under the code of another system, or two who share a phone. */
+/**
+ * Whether the member was found only by the phone: the same person under another system's code, or two people who share
+ * a phone.
+ */
 const isOfOtherCode = ({ values }: PartRow, { code }: ExistingMember): boolean =>
   typeof values.code === 'string' && values.code.toLowerCase() !== code.toLowerCase();
 const OTHER_CODE = 'belongs to a member with another code: the row is taken to be about them';
@@ -114,7 +117,7 @@ import { upToDateChoice } from './upToDateChoice.ts';
 
 type Branch = Pick<MerchantBranches, 'id' | 'code' | 'name'>;
 
-/** People know a branch by its code or its name. */
+/** Accepts a branch by its code or its name. */
 function nameBranch(given: Cells, branches: readonly Branch[], refuse: Say): Cells {
   const { branch, ...cells } = given;
   const branchName = typeof branch === 'string' ? branch.trim().toLowerCase() : '';
@@ -129,13 +132,16 @@ function nameBranch(given: Cells, branches: readonly Branch[], refuse: Say): Cel
 
 const CODES_AT_ONCE = 200;
 
-/** Some at a time, so that who is registered at the counter does not wait for the end of the file; what is left of them is passed over. */
+/**
+ * Reserves codes in batches, so that a registration at the counter does not wait for the end of the file; unused ones
+ * are skipped.
+ */
 function codesFor({ beside }: ImportScope): () => Promise<string> {
   let codes: string[] = [];
   let looked = 0;
   return async () => {
     if (!beside) {
-      // Nothing is written: the code only has to be another one than those of the file.
+      // In a dry run nothing is written: the code only has to differ from the others of the file.
       looked += 1;
       return `?${looked}`;
     }

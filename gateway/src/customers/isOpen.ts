@@ -1,2 +1,5 @@
-/** SQL: whether an account, as which a statement knows it, is one of a person: merged and erased ones are kept for their sales alone. */
+/**
+ * Returns SQL of whether the account with this alias belongs to a person: merged and erased accounts are kept only for
+ * their sales.
+ */
 export const isOpen = (m: string) => `${m}.merged_into_id is null and ${m}.erased_at is null`;

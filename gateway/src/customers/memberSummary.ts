@@ -1,17 +1,20 @@
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
-/** Given only to those who ask: a list of a thousand people does without a thousand sums. */
+/** Returned only on request: a list of a thousand people does not need a thousand sums. */
 const onRequest = (sql: string): Field => ({ ...computed('json', sql), addon: true });
 
-/** What a member ever bought, by category, from the rollup; voided sales left out, and what has no category. */
+/**
+ * A member's favourite category of all time, from the rollup; without voided sales and without products that have no
+ * category.
+ */
 const favourite = (figure: string, sum: string, displayed = sum) => `(
   select json_build_object('id', c.id, 'name', c.name, '${figure}', ${displayed})
   from member_products b join product_categories c on c.id = b.category_id
   where b.realm_id = t.realm_id and b.member_id = t.id
   group by c.id, c.name having ${sum} > 0 order by ${sum} desc, c.name, c.id limit 1)`;
 
-/** Of the last sale that stands, where most of its money went. */
+/** The category with most of the money of the last valid sale. */
 const LAST_CATEGORY = `(
   select json_build_object('id', c.id, 'name', c.name)
   from (
@@ -21,7 +24,10 @@ const LAST_CATEGORY = `(
   join transaction_items i on i.transaction_id = last.id join product_categories c on c.id = i.category_id
   group by c.id, c.name order by sum(i.paid_amount) desc, c.name, c.id limit 1)`;
 
-/** OP-22 Thresholds of the two badges that the documents name; any other goes by what its first condition is about. */
+/**
+ * OP-22 Thresholds of the two badges that the documents name; any other badge depends on the variable of its first
+ * condition.
+ */
 const BADGES = `(
   select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.name, b.id), '[]')
   from member_badges b left join conditions c on c.id::text = b.conditions #>> '{0,condition_id}'
@@ -30,7 +36,7 @@ const BADGES = `(
     when b.name = 'Frequent Member' or c.type = 'transaction' then t.total_transaction
     when c.type = 'ltv' then t.total_revenue / 100.0 end)`;
 
-/** CUST-69 What a member is and likes most, in figures. */
+/** CUST-69 A member's badges and favourites, in figures. */
 export const memberSummary: Readonly<Record<string, Field>> = {
   badges: onRequest(BADGES),
   'lifetime_value.top_frequent_category': onRequest(favourite('frequent', 'sum(b.category_transactions)')),

@@ -15,7 +15,7 @@ import { withdrawMember } from './opening/withdrawMember.ts';
 import { prepareMember, refuseMemberClash } from './prepareMember.ts';
 import { AgreedWording, CURRENT_CONSENT, readAgreed, writeAgreed } from './privacy/consents.ts';
 
-/** Birthdays as days of the year, 1231 for 31 December. */
+/** Birthdays as numbers: 1231 for 31 December. */
 const birthday: Field = {
   type: 'integer',
   sql: 't.birthday',
@@ -30,7 +30,7 @@ const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), {
 const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: MOST });
 const List = Type.Optional(Type.Array(Words, { maxItems: MOST }));
 
-/** CUST-57 What a member likes, a few words each. */
+/** CUST-57 Interests of a member, a few words each. */
 const Interests = Type.Object(
   {
     hobbies: List,
@@ -54,7 +54,7 @@ export const members = defineResource({
   read: [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.paymentHistory],
   create: PAGE.subscribe,
   update: PAGE.customerInsight,
-  // Requested by branch, but a customer is the same in every branch.
+  // Lists can be requested for a branch, but every branch sees the same customers.
   branch: { field: 'branch_id', lists: 'any', writes: 'made' },
   fields: {
     ...customerFields('sub_district_id'),
@@ -70,9 +70,9 @@ export const members = defineResource({
     interests: json('interests', { schema: Interests }),
     merchant_remark: text('merchant_remark', { max: MAX.merchantRemark, reads: 'lines' }),
     answers: json('answers', { writable: false }),
-    // Extension: the account that this one became part of.
+    // Extension: the account into which this one was merged.
     merged_into_id: id('merged_into_id', { writable: false }),
-    // Extension: when the data of the person were erased (docs/adr/0062).
+    // Extension: when the person's data was erased (docs/adr/0062).
     erased_at: timestamp('erased_at', { writable: false }),
     message_consent: { ...computed('json', CURRENT_CONSENT), addon: true },
     tier_id: id('tier_id', { writable: false }),
@@ -84,7 +84,7 @@ export const members = defineResource({
     'lifetime_value.total_transaction': computed('integer', 't.total_transaction'),
     'lifetime_value.remaining_reward': computed('integer', 't.points'),
     'lifetime_value.total_qty': computed('integer', 't.total_qty'),
-    // Seconds as a customer, which the screens word as years, months or days (CUST-70).
+    // Seconds since the person became a customer; the screens show years, months or days (CUST-70).
     'lifetime_value.duration': computed('integer', 'floor(extract(epoch from now() - t.created_at))::bigint'),
     ...memberSummary,
     birthday,

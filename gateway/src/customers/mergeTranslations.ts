@@ -13,7 +13,7 @@ const NOT_ENGLISH: Readonly<Record<string, string>> = {
   lastname_en: 'Lastname should be English',
 };
 
-/** Puts `firstname_th` and its like into `i18n`, beside what is there already. */
+/** Merges `firstname_th` and similar fields into the existing `i18n`. */
 export async function mergeTranslations(
   table: 'members' | 'potentials',
   values: RecordValues,

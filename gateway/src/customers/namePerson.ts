@@ -3,10 +3,13 @@ import { doubtWords } from '@taem/domain/reading/words.ts';
 import type { Cells, Say } from '../import/ImportRules.ts';
 import { textOfCell } from '../import/textOfCell.ts';
 
-/** Stands for the last name of a person with one name alone until the rules of the record have been applied. */
+/** Takes the place of a missing last name until the rules of the record have been applied. */
 export const NO_LASTNAME = '\u2014';
 
-/** One column of names or two: without titles, and what stands behind the last space of one alone is the last name. */
+/**
+ * Reads one or two columns of names: removes titles, and takes the text after the last space of a single name for the
+ * last name.
+ */
 export function namePerson(given: Cells, doubt: Say): Cells {
   const { name, ...cells } = given;
   const first = textOfCell(cells.firstname) || textOfCell(name);
@@ -17,6 +20,6 @@ export function namePerson(given: Cells, doubt: Say): Cells {
   const lastname = textOfCell(cells.lastname);
   const { firstname, lastname: behind } = read.value;
   if (lastname === '') return { ...cells, firstname, lastname: behind ?? NO_LASTNAME };
-  // The first of two columns may be of two words.
+  // With two columns, the first may contain two words.
   return { ...cells, firstname: [firstname, behind].filter(Boolean).join(' '), lastname };
 }

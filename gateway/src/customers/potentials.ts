@@ -41,7 +41,10 @@ export const potentials = defineResource({
 
 const SEARCHED = `fold_search(concat_ws(E'\\n', t.firstname || t.lastname, t.nickname, t.phone, t.email))`;
 
-/** SQL of the potential customers with each word of a keyword in one of their texts, folded as those of members are. There are few. */
+/**
+ * Returns SQL of the potential customers that have each word of a keyword in one of their texts, folded like those of
+ * members. There are few, so no index is needed.
+ */
 function findPotentials(keyword: string, parameters: Parameters): string {
   const found = wordsOf(keyword).map((word) => `${SEARCHED} like ${parameters.add(foldedPattern(word))}`);
   return `(${found.join(' and ')})`;

@@ -12,7 +12,7 @@ import type { RecordValues } from '../resource/defineResource.ts';
 import { mergeTranslations } from './mergeTranslations.ts';
 import { refuseTornAddress } from './refuseTornAddress.ts';
 
-/** Columns that are never null: an empty field of a form means none, or the usual, not unknown. */
+/** Columns that are never null: an empty field of a form means none, or the default, not unknown. */
 const EMPTY: Readonly<Record<string, unknown>> = {
   tags: [],
   invite_codes: [],
@@ -24,14 +24,14 @@ const EMPTY: Readonly<Record<string, unknown>> = {
   locale: MEMBER_LOCALES[0],
 };
 
-/** Brings what a form says about a person into the one form it is kept in (CUST-29, CUST-62..64). */
+/** Normalises what a form states about a person (CUST-29, CUST-62..64). */
 export async function prepareCustomer(
   table: 'members' | 'potentials',
   values: RecordValues,
   client: DatabaseClient,
   id: string | null,
 ): Promise<void> {
-  // Every change carries the branch it is made in (CALL-30); the customer stays with the branch of the registration.
+  // Every change carries the branch in which it is made (CALL-30); the customer keeps the branch of the registration.
   if (id !== null) delete values.branch_id;
   else if (!hasInviteCode(values)) values.recommended_by ??= RECOMMENDED_BY;
   for (const [column, none] of Object.entries(EMPTY)) if (values[column] === null) values[column] = none;
@@ -48,7 +48,7 @@ export async function prepareCustomer(
   await refuseTornAddress(table, values, client, id);
 }
 
-/** CONST-02 Without a referrer a customer walked in; the status of a new record is Active anyway. */
+/** CONST-02 A customer without a referrer walked in; a new record is Active anyway. */
 export const RECOMMENDED_BY = 'Walk-in';
 
 function hasInviteCode({ invite_codes }: RecordValues): boolean {

@@ -17,14 +17,14 @@ export const prepareMember: PrepareRecord = async (values, client, { branchIds }
   await prepareNewMember(values, client);
 };
 
-/** A new member gets a code and the opening tier. */
+/** Gives a new member a code and the opening tier. */
 export async function prepareNewMember(values: RecordValues, client: DatabaseClient): Promise<void> {
   values.code ??= (await nextMemberCodes(client, 1))[0];
   const answer = await client.query<Pick<MemberTiers, 'id'>>(OPENING_TIER);
   values.tier_id = answer.rows[0]?.id ?? null;
 }
 
-/** CUST-45: the refusal that the registration words for the customer. */
+/** CUST-45: Returns the refusal whose message the registration shows to the customer. */
 export function refuseMemberClash(constraint: string): Refusal | null {
   if (constraint === 'members_merged') {
     return new Refusal(422, 'MEMBER_MERGED', 'This account was merged into another one, which is edited instead.');

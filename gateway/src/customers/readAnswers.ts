@@ -5,7 +5,7 @@ import type { RecordValues } from '../resource/defineResource.ts';
 import { readRecord } from '../resource/readRecord.ts';
 import { members } from './members.ts';
 
-/** What a customer answered, checked by the form, as the columns of a member. */
+/** Validates a customer's answers by the form, and returns them as columns of a member. */
 export function readAnswers(
   fields: Parameters<typeof checkOnboardAnswers>[0],
   given: Record<string, unknown>,
@@ -18,7 +18,7 @@ export function readAnswers(
   const isColumn = ([name]: [string, unknown]) => Boolean(members.fieldByPath.get(name)?.write);
   const inviteCodes = invite_code === undefined ? {} : { invite_codes: [String(invite_code)] };
   const values = readRecord(members, { ...Object.fromEntries(entries.filter(isColumn)), ...inviteCodes }, 'create');
-  // A shop may ask what no column is made for.
+  // Answers to the shop's own questions, for which there is no column.
   values.answers = JSON.stringify(Object.fromEntries(entries.filter((entry) => !isColumn(entry))));
   return values;
 }

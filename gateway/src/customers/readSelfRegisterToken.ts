@@ -6,7 +6,7 @@ import { findShortLink, SHORT_CODE } from './createShortLink.ts';
 
 export type SelfRegisterScope = Extract<Claims, { kind: 'self-register' }>;
 
-/** What a link is for. One that is old or altered is no reason to sign anyone out, so it is not a 401. */
+/** Returns what a link is for. An expired or altered link must not sign anyone out, so it is not refused with 401. */
 export async function readSelfRegisterToken(context: GatewayContext, token: string): Promise<SelfRegisterScope> {
   const signed = SHORT_CODE.test(token) ? await findShortLink(context, token) : token;
   const claims = await context.tokens.verify(signed).catch(() => null);

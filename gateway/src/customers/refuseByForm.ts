@@ -6,14 +6,14 @@ import type { RecordValues } from '../resource/defineResource.ts';
 import { customerFields } from './customerFields.ts';
 import { getOnboardForm, toOnboardField } from './getOnboardForm.ts';
 
-/** The forms that staff register people with. */
+/** The forms with which staff register people. */
 export const STAFF_FORMS = { member: 'FORM:MEMBER:ONBOARD:2.0', potential: 'FORM:POTENTIAL:ONBOARD:2.0' } as const;
 
 const COLUMNS = new Set([...Object.keys(customerFields('sub_district_id')), 'subdistrict_id']);
 
 /**
- * CUST-38..42 A registration by hand must answer the shop's form, even where no screen enforces it. Custom questions of
- * a shop's form are left to the screen: there is no field that it could be sent in.
+ * CUST-38..42 Refuses a registration by staff that does not meet the shop's form, even where no screen enforces it. The
+ * shop's own questions are left to the screen, as the record has no field for their answers.
  */
 export async function refuseByForm(client: DatabaseClient, code: string, values: RecordValues): Promise<void> {
   const form = (await getOnboardForm(client, code)).map(toOnboardField);

@@ -3,8 +3,8 @@ import { refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 
 /**
- * A district is in its province, a sub-district in its district, a postcode in its sub-district (CUST-36): of a change,
- * beside what stays.
+ * Requires that a district is in its province, a sub-district in its district, and a postcode in its sub-district
+ * (CUST-36); a change is checked together with the parts that stay.
  */
 export async function refuseTornAddress(
   table: 'members' | 'potentials',

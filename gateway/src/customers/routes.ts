@@ -66,7 +66,7 @@ export const customerRoutes: AreaRoutes = async (app, context) => {
     payload: Type.Object({ form: Form }),
     mayBeMissing: true,
     handle: async (request) => {
-      // It is shown to staff, and by a program that registers customers with only its own token (CALL-25).
+      // Staff display it, and a program that registers customers reads it with only its own token (CALL-25).
       const { realmId } = request.maybeSession ?? request.client;
       const { filter } = request.query;
       const code = typeof filter === 'object' && filter !== null && 'code' in filter ? filter.code : null;

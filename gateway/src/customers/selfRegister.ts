@@ -19,12 +19,12 @@ import { readAgreed, writeAgreed } from './privacy/consents.ts';
 import { readAnswers } from './readAnswers.ts';
 import { readSelfRegisterToken, type SelfRegisterScope } from './readSelfRegisterToken.ts';
 
-/** In a form every answer is a text; the definition says what it is. */
+/** In a form every answer is text; the form's definition gives its type. */
 const AS_TEXT = { fieldByPath: new Map() };
-/** Go with every form and are no answers. */
+/** Fields that are sent with every form and are not answers. */
 const ENVELOPE = ['locale', 'action', 'image', 'consent_wording'];
 
-/** A customer becomes a member by the link of the shop (OP-54): the form's own checks, then those of every member. */
+/** Registers a customer as a member by the shop's link (OP-54): checks the form's rules, then those of every member. */
 export async function selfRegister(context: GatewayContext, request: FastifyRequest, token: string) {
   const scope = await readSelfRegisterToken(context, token);
   // No user is signed in: a key belongs to the holders of the link.

@@ -23,7 +23,7 @@ interface SentLink {
   expires_at: string;
 }
 
-/** Sends a customer the link by SMS (CALL-34). It costs money and may annoy, so only a few go to one number. */
+/** Sends a customer the link by SMS (CALL-34). As it costs money and may annoy, only a few go to one number. */
 export async function sendSelfRegisterUrl(
   context: GatewayContext,
   session: GatewaySession,
@@ -40,7 +40,7 @@ export async function sendSelfRegisterUrl(
     { kind: 'sms-phone', key: `${session.realmId}:${phone}` },
     { kind: 'sms-user', key: session.userId },
   ] as const;
-  // Answers are kept beside their keys: without the number.
+  // The stored answer is without the number, as answers are kept with their keys.
   const write = async (client: DatabaseClient): Promise<SentLink> => {
     const text = 'select name from realms where id = $1';
     const shop = await client.query<Pick<Realms, 'name'>>(text, [session.realmId]);
@@ -63,7 +63,10 @@ export async function sendSelfRegisterUrl(
   };
 }
 
-/** CUST-27 Whom the shop knows by the phone is written to in their own language, whichever the staff work in. */
+/**
+ * CUST-27 A person whose phone is in the shop's records gets the message in their own language, whatever language the
+ * staff use.
+ */
 const LOCALE_OF_PHONE = `
   select locale from (
     select locale, 1 as place from members where phone = $1 and merged_into_id is null
@@ -71,7 +74,7 @@ const LOCALE_OF_PHONE = `
     (select locale, 2 from potentials where phone = $1 order by last_activity_time desc nulls last, id limit 1)) known
   order by place limit 1`;
 
-/** Short: every 70 Thai letters are paid for. */
+/** Short, as every 70 Thai letters cost another message. */
 function selfRegisterSms(locale: string, shop: string, url: string): MessageContent {
   return { text: locale.startsWith('en') ? `Join ${shop}: ${url}` : `สมัครสมาชิก ${shop}: ${url}` };
 }

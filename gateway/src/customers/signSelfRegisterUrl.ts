@@ -19,7 +19,10 @@ export interface SelfRegisterUrl {
   expires_at: string;
 }
 
-/** A link for customers who register themselves: for one shop, branch and form, and for a day. It carries all of that. */
+/**
+ * Signs a link for customers who register themselves: for one shop, branch and form, for a day. The link itself
+ * contains all of that.
+ */
 export async function signSelfRegisterUrl(
   { database, tokens, clock, config }: GatewayContext,
   session: GatewaySession,

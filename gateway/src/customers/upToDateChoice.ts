@@ -5,12 +5,12 @@ import type { ImportChoice } from '../import/ImportRules.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { mayReadResource } from '../resource/mayRead.ts';
 
-/** Names that a choice is illustrated with. */
+/** Maximum number of example names for the choice. */
 const MAX_NAMES = 20;
 
 /**
- * The choice to bring people up to date who are there already, for users who may change them. S12 Who may not read them learns how many they are, and not
- * who: a file of phones would be a way to ask.
+ * Returns the choice to update existing people, for users who may change them. S12 Users who may not read them see how
+ * many there are, but no names: otherwise a file of phones could be used to find them out.
  */
 export function upToDateChoice(resource: Resource, session: GatewaySession) {
   const mayChange = mayDo(session, PAGE.customerInsight, 'Write');

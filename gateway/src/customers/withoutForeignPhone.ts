@@ -4,8 +4,8 @@ import type { Cells, Say } from '../import/ImportRules.ts';
 import { textOfCell } from '../import/textOfCell.ts';
 
 /**
- * The number of another country cannot be kept. A person whom the file names by another field as well is taken in without it, and that
- * is reported with the whole number.
+ * Drops the number of another country, which cannot be stored, if the file identifies the person by another field as
+ * well; the whole number is reported.
  */
 export function withoutForeignPhone(cells: Cells, namedBy: string, doubt: Say): Cells {
   const text = textOfCell(cells.phone);

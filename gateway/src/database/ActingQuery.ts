@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 declare module 'pg' {
-  // What the driver's own query is made of; pg-cursor and pg-query-stream build on the same methods.
+  // The methods of the driver's own query; pg-cursor and pg-query-stream build on them as well.
   interface Query {
     prepare(connection: pg.Connection): void;
     handleDataRow(message: unknown): void;
@@ -11,37 +11,41 @@ declare module 'pg' {
 
 /** Sent in front of a statement. */
 export interface Preamble {
-  /** Prepared under this name on every connection that may have names; null: parsed every time. */
+  /** The name under which it is prepared on every connection that may use names; null: it is parsed every time. */
   name: string | null;
   text: string;
 }
 
 /** On whose behalf a statement runs. */
 export interface Acting {
-  /** '' sees only what belongs to no realm. */
+  /** With '', the statement sees only rows that belong to no realm. */
   realmId: string;
-  /** The author of the changes, as the record of them takes it; '' when there is no one. */
+  /** The author of changes, in the form that the record of changes takes; '' when there is none. */
   actor: string;
   /** Sets realm, actor and role for one transaction; its parameters are the first two. */
   actAs: Preamble;
-  /** Opens the transaction that the statement is the first of; null: the statement is a transaction by itself. */
+  /** Opens the transaction whose first statement this is; null: the statement is its own transaction. */
   begin: Preamble | null;
-  /** How long a statement may take, for one transaction; null: as long as it needs. */
+  /** Time limit for each statement of the transaction, in milliseconds; null for no limit. */
   longestMs: number | null;
-  /** Whether the next statement on this connection meets what was prepared before: behind a pooler where it sees to it. */
+  /**
+   * Whether the next statement on this connection can use what was prepared earlier; behind a pooler, only if the
+   * pooler supports it.
+   */
   mayUseNames: boolean;
 }
 
 const LIMIT: Preamble = { name: null, text: "select set_config('statement_timeout', $1, true)" };
 
 /**
- * A statement that says first whose it is. PostgreSQL gets both before one Sync and runs them as one transaction, so
- * saying it costs no round trip and is forgotten with the transaction. Within an open transaction it has been said.
+ * A statement that first sets on whose behalf it runs. PostgreSQL gets both before one Sync and runs them as one
+ * transaction, so that setting it costs no round trip and ends with the transaction. Within an open transaction it is
+ * already set.
  */
 export class ActingQuery extends pg.Query {
   private readonly client: pg.ClientBase;
   private readonly acting: Acting;
-  /** Results still to come of what was sent in front of the statement. */
+  /** Number of results still expected for the preambles. */
   private ahead = 0;
 
   constructor(
@@ -50,7 +54,7 @@ export class ActingQuery extends pg.Query {
     { name, ...statement }: pg.QueryConfig,
     done: (error: Error | undefined, result: pg.QueryResult) => void,
   ) {
-    // Where a preamble is parsed, the driver would take its success for that of a named statement behind it.
+    // If a preamble is parsed, the driver would mistake its success for that of the named statement that follows.
     const mayHaveName = acting.mayUseNames && acting.begin?.name !== null && acting.longestMs === null;
     super({ ...statement, name: mayHaveName ? name : undefined, queryMode: 'extended' } as pg.QueryConfig, done);
     this.client = client;

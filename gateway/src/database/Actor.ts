@@ -1,19 +1,22 @@
 import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 
-/** Who makes the changes of a transaction and from where, in the names that the record of them reads (functions/record_changes.sql). */
+/**
+ * Who makes the changes of a transaction, and from where; the field names are those that the record of changes reads
+ * (functions/record_changes.sql).
+ */
 export interface Actor {
   source: ChangeSource;
-  /** null: no signed-in user. */
+  /** null without a signed-in user. */
   user_id: string | null;
-  /** The current name: a user who is deleted later is still shown by it. */
+  /** The current name, so that a user who is deleted later is still listed with it. */
   username: string | null;
   address: string;
-  /** The program that asks, by the name that it gives; `api` for one that gives none. */
+  /** The calling program, by the name that it gives; `api` if it gives none. */
   client: string;
-  /** The branch of a user who works in one alone. */
+  /** The branch, for a user who works in only one. */
   branch_id: string | null;
-  /** The set that the changes go to, where it takes several transactions; otherwise each has a separate set. */
+  /** The change set that the changes join if they take several transactions; otherwise each transaction has its own. */
   set_id?: string;
-  /** The set that these changes take back. */
+  /** The change set that these changes revert. */
   reverts_id?: string;
 }

@@ -1,8 +1,8 @@
-/** An option as its group keeps it. */
+/** An option, as stored in its group. */
 export interface KeptOption {
   id: string;
   name: string;
-  /** Added to the price of a piece; as it is sent and answered, `price` in baht. */
+  /** Amount in satang, added to the price of a piece; on the wire it is `price`, in baht. */
   satang: number;
   is_default: boolean;
   is_active: boolean;

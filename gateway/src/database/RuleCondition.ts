@@ -1,4 +1,4 @@
-/** What a discount or an offer required when it was given; of a tier with the coupon that the condition is for. */
+/** A condition that a discount or an offer had when it was given; for a tier, with the coupon that the condition belongs to. */
 export interface RuleCondition {
   condition_id: string;
   value: number;

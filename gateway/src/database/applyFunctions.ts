@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { functionFiles } from './functions/order.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
-/** A file of `functions`: a function, a view or a trigger with the rule that it holds. */
+/** A file of `functions`: a function, a view, or a trigger with its function. */
 export interface FunctionFile {
   name: string;
   text: string;
@@ -12,7 +12,10 @@ export interface FunctionFile {
 
 const FOLDER = 'gateway/src/database/functions';
 
-/** In the order in which they are applied. A built program has the texts in it, the sources read them. */
+/**
+ * Reads the files in the order in which they are applied. A built program contains their texts; otherwise they are read
+ * from the sources.
+ */
 export async function readFunctions(): Promise<FunctionFile[]> {
   const isBuilt = (import.meta as { env?: { PROD: boolean } }).env?.PROD;
   const built = isBuilt ? (await import('./functions/builtTexts.ts')).builtTexts : null;
@@ -25,9 +28,9 @@ export async function readFunctions(): Promise<FunctionFile[]> {
 }
 
 /**
- * Brings functions, views and triggers to their texts: where one differs from what was applied last, or tables were
- * migrated since, all are applied again in one transaction, so that what stood before stays whole when one of them does
- * not compile. Returns whether it did.
+ * Applies the current functions, views and triggers. If any of them differs from what was applied last, or tables were
+ * migrated since, all are applied again in one transaction, so that the former ones stay in force if one does not
+ * compile. Returns whether they were applied.
  */
 export async function applyFunctions(
   client: pg.ClientBase,
@@ -73,7 +76,7 @@ async function apply(client: pg.ClientBase, { name, text }: FunctionFile): Promi
 
 const isDatabaseError = (error: unknown): error is pg.DatabaseError => error instanceof Error && 'severity' in error;
 
-/** Where PostgreSQL says the mistake is: a place in the text, or a line of the body of a function. */
+/** Returns the line of the mistake from PostgreSQL's position in the text, or from its line in the body of a function. */
 function lineOf({ position, where = '' }: pg.DatabaseError, text: string): number | null {
   const linesBefore = (end: number) => [...text].slice(0, end).join('').split('\n').length;
   if (position) return linesBefore(Number(position) - 1);

@@ -2,7 +2,7 @@ import { type ApprovalRule, NO_APPROVALS, type SaleApprovals } from '@taem/domai
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { MerchantSettings } from './generated/rows.ts';
 
-/** What takes an approval, as statements give it; amounts in satang. */
+/** The settings for what needs an approval, as statements return them; amounts in satang. */
 export interface ApprovalRow
   extends Pick<MerchantSettings, 'approve_discount_above' | 'approve_points_above' | 'approve_return_above'> {
   approve_own_price: ApprovalRule;

@@ -20,7 +20,7 @@ import { StartRefusal } from './StartRefusal.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Where the data really is; differs from DATA_DIR where root's database account cannot reach that folder. */
+  /** The actual folder of the data; differs from DATA_DIR if PostgreSQL's account, under root, cannot reach that folder. */
   dataFolder: string;
   stop(): Promise<void>;
 }
@@ -28,19 +28,19 @@ export interface EmbeddedPostgres {
 interface Options {
   dataDir: string;
   report?: (line: string) => void;
-  /** Called when the database goes away by itself and will not come back. */
+  /** Called when the database stops by itself and will not return. */
   onLost?: () => void;
   /** false only for throw-away test databases. */
   durable?: boolean;
   stopPatience?: StopPatience;
-  /** null or left out: its log is kept nowhere else. */
+  /** null or absent: its log is not archived. */
   archive?: ArchiveConfig | null;
 }
 
 const SHARED_FOLDER = '/var/lib/taem';
 const DATABASE = 'taem';
 
-/** Starts the packaged PostgreSQL on the data folder, or takes over one that a killed gateway left running. */
+/** Starts the packaged PostgreSQL on the data folder, or takes over the one that a killed gateway left running. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const report = options.report ?? (() => undefined);
   const cluster = await prepareCluster(resolve(options.dataDir), report);
@@ -66,15 +66,13 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     async stop() {
       if (stopping) return;
       stopping = true;
-      // A gateway that took the folder over works with this very server.
+      // If another gateway took the folder over, it is now using this same server.
       if (await ownership.release()) await stopServer(cluster, patience);
     },
   };
 }
 
-/**
- * The address of the server that currently works on the data folder, no matter which gateway owns it; null without one.
- */
+/** Returns the address of the server that currently runs on the data folder, whichever gateway owns it; null if none runs. */
 export async function runningPostgresUrl(dataDir: string): Promise<string | null> {
   const { folder } = await prepareCluster(resolve(dataDir), () => undefined);
   const port = (await hasCluster(folder)) ? await findRunningPostgres(folder, STOP_PATIENCE.fast * 1000) : null;
@@ -100,7 +98,7 @@ async function hasCluster(folder: string): Promise<boolean> {
 export async function prepareCluster(dataDir: string, report: (line: string) => void): Promise<Cluster> {
   const programs = await findPostgresPrograms();
   const ownFolder = join(dataDir, 'postgres');
-  // pg_ctl puts it between the double quotes of a shell.
+  // pg_ctl puts the path between the double quotes of a shell.
   if (process.platform !== 'win32' && /["$`\\]/.test(ownFolder))
     throw new StartRefusal(`PostgreSQL cannot work in ${ownFolder}: a path with ", $, \` or \\ in it is not possible.`);
   if (process.getuid?.() !== 0) {
@@ -120,7 +118,10 @@ const LOCATION_FILE = 'postgres.location';
 const locationOf = async (dataDir: string): Promise<string | null> =>
   (await readFile(join(dataDir, LOCATION_FILE), 'utf8').catch(() => null))?.trim() ?? null;
 
-/** A file in DATA_DIR names the folder, so that a removed DATA_DIR starts from scratch. */
+/**
+ * Returns a folder that PostgreSQL's account can reach. A file in DATA_DIR names it, so that removing DATA_DIR starts
+ * from scratch.
+ */
 async function reachableFolder(dataDir: string): Promise<string> {
   const file = join(dataDir, LOCATION_FILE);
   const name = `${basename(dirname(dataDir)) || 'data'}-${randomBytes(6).toString('hex')}`;
@@ -129,8 +130,8 @@ async function reachableFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * Says beside the data whose they are, so that a copy of DATA_DIR is not taken for the original: it names the same database,
- * and two shops would be one. A folder that was moved takes its data along.
+ * Writes down, beside the data, to which DATA_DIR it belongs, so that a copy of DATA_DIR is not taken for the original:
+ * both name the same database, and two shops would share it. A folder that was moved keeps its data.
  */
 async function claimFolder(folder: string, dataDir: string): Promise<void> {
   const owner = join(dirname(folder), 'data-dir');
@@ -145,7 +146,7 @@ async function claimFolder(folder: string, dataDir: string): Promise<void> {
 
 const PASSWORD_FILE = 'superuser-password';
 
-/** initdb works in a folder beside and the rename is the last step, so that a half-made cluster is never used. */
+/** Runs initdb in a temporary folder and renames it last, so that a half-created cluster is never used. */
 async function createCluster({ programs, account, folder }: Cluster): Promise<void> {
   const unfinished = `${folder}.${process.pid}.new`;
   const passwordFile = `${unfinished}.password`;
@@ -163,7 +164,7 @@ async function createCluster({ programs, account, folder }: Cluster): Promise<vo
       '--username=postgres',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Built into PostgreSQL: text sorts the same on every machine, whatever locales are installed.
+      // Built into PostgreSQL, so that text sorts the same on every machine, whatever locales are installed.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

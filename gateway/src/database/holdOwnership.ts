@@ -4,35 +4,36 @@ import { firstLine, refuseStart } from './postgresServer.ts';
 import { readPostmaster } from './runningPostgres.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
-/** That this gateway, and no other, works on a data folder. */
+/** Proof that this gateway, and no other, works on a data folder. */
 export interface Ownership {
-  /** The connection that the lock is on, for what is to be done right after it was taken. */
+  /** The connection that holds the lock, for work that must follow directly after taking it. */
   client: pg.Client;
-  /** False when another gateway has taken the folder over in the meantime. */
+  /** Returns false if another gateway has taken the folder over in the meantime. */
   release(): Promise<boolean>;
 }
 
 export interface Owned {
-  /** Of the server on the folder, any database. */
+  /** Address of any database on the folder's server. */
   url: string;
-  /** Where its data is. */
+  /** The folder of the data. */
   folder: string;
-  /** What the setting that leads there says. */
+  /** The DATA_DIR setting that leads to the folder. */
   dataDir: string;
 }
 
-/** Held on one connection as long as a gateway owns the data folder; it goes with the process, even by kill -9. */
+/** Advisory lock, held on one connection while a gateway owns the data folder; it ends with the process, even by kill -9. */
 const OWNER_LOCK = 4_100_001;
 const CONNECT_MS = 10_000;
 const RETRY_MS = 200;
-/** A recovering server accepts no connections until it has replayed its log. */
+/** How long to wait for a recovering server, which accepts no connections until it has replayed its log. */
 const MAX_RECOVERY_MS = 60_000;
-/** A lock may outlive its connection for a moment, but no longer. */
+/** How long a lock may outlive its connection. */
 const MAX_GHOST_MS = 2_000;
 
 /**
- * Takes the data folder and keeps it: a lost connection is opened again, as PostgreSQL drops all of them when one of
- * its processes crashes and is back within a second. `onLost` is called when the server itself has gone or is going.
+ * Takes ownership of the data folder and keeps it: a lost connection is reopened, because PostgreSQL drops all
+ * connections when one of its processes crashes and is back within a second. Calls `onLost` when the server itself has
+ * stopped or is stopping, or another gateway has taken the folder over.
  */
 export async function holdOwnership(owned: Owned, onLost: () => void): Promise<Ownership> {
   const server = await readPostmaster(owned.folder);

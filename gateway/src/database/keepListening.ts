@@ -4,17 +4,17 @@ import type pg from 'pg';
 import type { Database } from './pool.ts';
 
 export interface Listening {
-  /** Whether notices arrive right now; while they do not, something may happen unheard. */
+  /** Whether notices arrive at the moment; while they do not, changes may go unnoticed. */
   active(): boolean;
   close(): Promise<void>;
 }
 
 export interface ListeningTiming {
-  /** Pause before a lost connection is opened again. */
+  /** Pause before a lost connection is reopened, in milliseconds. */
   reconnectMs: number;
-  /** How long the notice sent to oneself may take, and every answer on the connection. */
+  /** Time limit for the notice that the connection sends to itself, and for every answer on it, in milliseconds. */
   answerMs: number;
-  /** How often the connection is tried: one whose other end vanished is as silent as one without notices. */
+  /** How often the connection is tested: one whose other end vanished is as silent as one without notices. */
   tryEveryMs: number;
 }
 
@@ -25,7 +25,7 @@ export async function keepListening(
   database: Database,
   channel: string,
   onNotice: (payload: string) => void,
-  /** What was missed is unknown: called when the connection is lost and when it is back. */
+  /** Called when the connection is lost and when it is back, as it is unknown what was missed. */
   onGap: () => void = () => onNotice(''),
   timing: Partial<ListeningTiming> = {},
 ): Promise<Listening> {
@@ -38,7 +38,7 @@ export async function keepListening(
     const client = await database.openConnection().catch(() => null);
     if (!client) return listenLater();
     let gone = false;
-    // The driver takes this for one statement too, its types do not say so.
+    // The driver accepts `query_timeout` for a single statement too, although its types do not say so.
     const say = (text: string) => client.query({ text, query_timeout: answerMs } as pg.QueryConfig);
     let trying: NodeJS.Timeout | undefined;
     const lost = () => {
@@ -90,7 +90,10 @@ export async function keepListening(
   };
 }
 
-/** LISTEN succeeds also where no notice will ever come: through a pooler, or in another database than we write to. */
+/**
+ * Checks that notices arrive: LISTEN also succeeds where none ever will, through a pooler or in another database than
+ * the one written to.
+ */
 async function checkNotices(database: Database, client: pg.Client, answerMs: number): Promise<void> {
   const channel = `hear_${randomUUID().replaceAll('-', '')}`;
   await client.query(`listen ${channel}`);

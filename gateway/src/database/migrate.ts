@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 4_100_002;
 export const OLDEST_SERVER = 150_000;
 
 /**
- * Brings the database to the newest tables and functions, or its tables alone as far as `upTo`. Several gateways may do
+ * Migrates the database to the newest tables and functions, or only its tables up to `upTo`. Several gateways may call
  * this at once: one works, the others wait.
  */
 export async function migrateDatabase(
@@ -49,7 +49,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (Number(answer.rows[0]?.version) < OLDEST_SERVER) throw new StartRefusal('PostgreSQL 15 or newer is needed.');
 }
 
-/** Whether any version of Taem has made its tables in this database. */
+/** Whether any version of Taem has created its tables in this database. */
 export async function areTablesThere(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('kysely_migration') is not null as there",
@@ -57,7 +57,7 @@ export async function areTablesThere(client: pg.Client): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** What another version has changed this one does not know, and would overwrite. */
+/** Refuses a database that a newer or an unreleased version has migrated: this version would overwrite its changes. */
 async function refuseUnknownTables(client: pg.Client): Promise<void> {
   if (!(await areTablesThere(client))) return;
   const done = await client.query<{ name: string }>('select name from kysely_migration order by name');
@@ -72,7 +72,7 @@ async function refuseUnknownTables(client: pg.Client): Promise<void> {
 const UNRELEASED =
   'This database is from before the first release and cannot be upgraded: remove the folder DATA_DIR (`.data`), or drop the database that DATABASE_URL names, and start again. The demo shop is then loaded again.';
 
-/** A lock of the session, as the one above, would be kept by whichever connection the pooler had at hand. */
+/** Refuses a pooler: a session lock such as the one above would stay with whichever connection the pooler used. */
 export async function refusePooler(client: pg.Client): Promise<void> {
   if (!(await isPooled(client))) return;
   throw new StartRefusal(
@@ -81,8 +81,8 @@ export async function refusePooler(client: pg.Client): Promise<void> {
 }
 
 /**
- * The role that requests act as. A login that may not create roles goes without: then it must itself be subject to
- * row-level security, which the pool checks.
+ * Creates the role that requests act as. A login that may not create roles does without it, but must then be subject to
+ * row-level security itself, which the pool checks.
  */
 async function prepareApplicationRole(database: Kysely<unknown>): Promise<void> {
   const role = sql.raw(APPLICATION_ROLE);

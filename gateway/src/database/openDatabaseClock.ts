@@ -1,7 +1,7 @@
 import { clockOffset } from '@taem/domain/time/clockOffset.ts';
 import type { Database } from './pool.ts';
 
-/** What time it is by the clock of the database, which all gateways share (docs/adr/0110). */
+/** The time by the clock of the database, which all gateways share (docs/adr/0110). */
 export interface DatabaseClock {
   now(): number;
   close(): void;
@@ -10,7 +10,7 @@ export interface DatabaseClock {
 const EVERY_MS = 60_000;
 
 /**
- * By how much this machine's clock is wrong is measured at the start and every minute; what is ordinary is left as it is.
+ * Measures at the start and every minute how far this machine's clock is off; ordinary differences are not corrected.
  * Reading the time costs no round trip.
  */
 export async function openDatabaseClock(database: Pick<Database, 'system'>): Promise<DatabaseClock> {

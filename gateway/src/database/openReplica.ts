@@ -7,48 +7,49 @@ import { ReplicaRefusal } from './untilReplayed.ts';
 
 export type Source = 'primary' | 'replica';
 
-/** What one request reads. */
+/** The source of what one request reads. */
 export interface Reads {
-  /** Its `withRealm` and `inTransaction` only read: from the replica where it can answer, else from the primary. */
+  /** Its `withRealm` and `inTransaction` only read: from the replica if that can answer, else from the primary. */
   database: Database;
-  /** Which of both answered: the primary as soon as it answered a part. Null while nothing was read. */
+  /** Which server answered: the primary, if it answered any part. null while nothing was read. */
   source: Source | null;
 }
 
 export interface Replica {
-  /** `after`: the position of the log that has to be there, as the caller states it. */
+  /** `after` is the log position, stated by the caller, that the replica must have reached. */
   read(after: string | undefined): Reads;
-  /** A position of the log behind everything that is committed when it is called. */
+  /** Returns a log position after everything that was committed before the call. */
   position(): Promise<string>;
-  /** How far it is behind; null while that is not known. */
+  /** How far the replica is behind, in milliseconds; null while unknown. */
   lagMs(): number | null;
-  /** After the first look; refuses another database. */
+  /** Resolves after the first check; throws if the replica is one of another database. */
   ready(): Promise<void>;
-  /** Is given what keeps it from being used, now and whenever that begins. */
+  /** Passes on the reason why the replica cannot be used, now and each time that begins. */
   reportTo(report: (reason: unknown) => void): void;
   close(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** A machine that vanished is silent, and the system would wait a quarter of an hour for it. */
+/** A vanished machine does not answer, and the operating system would wait for a quarter of an hour. */
 const LOOK_PATIENCE_MS = 2_500;
-/** How old figures may be for a reader who wrote nothing just now. */
+/** Maximum age of figures for a reader who has not just written. */
 const MAX_LAG_MS = 5_000;
-/** A write that is done is not answered later than this for the sake of its position. */
+/** The longest that the answer to a completed write waits for its log position. */
 const POSITION_PATIENCE_MS = 1_000;
 
 /**
- * Reads from a replica of the primary (docs/adr/0154). Once a second it is looked at, so that one that is away, behind or of
- * another database costs no request anything: the primary answers until it is fit again.
+ * Reads from a replica of the primary (docs/adr/0154). The replica is checked once a second, so that one that is
+ * unreachable, behind or of another database costs no request any time: the primary answers until the replica is fit
+ * again.
  */
 export function openReplica(primary: Database, url: string, size: number): Replica {
   const replica = openDatabase(url, { size, isReplica: true });
   let isFit = false;
-  /** Why it is not; null before the first look too. */
+  /** Why the replica is unfit; also null before the first check. */
   let reason: unknown = null;
   let report: (reason: unknown) => void = () => undefined;
   let lag: number | null = null;
-  /** Where the primary was: the lag is how long the replica took to come there. */
+  /** A position that the primary had reached: the lag is how long the replica takes to reach it. */
   let mark: { position: string; at: number } | null = null;
 
   function leave(error: unknown): void {
@@ -60,7 +61,7 @@ export function openReplica(primary: Database, url: string, size: number): Repli
   async function look(): Promise<void> {
     const here = await primary.system((client) => client.query<Here>(HERE)).catch(() => null);
     const [at] = here?.rows ?? [];
-    // While the primary cannot say where it is, nothing is learned about the replica.
+    // While the primary does not state its position, the replica cannot be judged.
     if (!at) return;
     mark ??= { position: at.position, at: performance.now() };
     const { position, at: since } = mark;
@@ -97,7 +98,7 @@ export function openReplica(primary: Database, url: string, size: number): Repli
   let underway: Promise<unknown> = Promise.resolve();
   let requested: Promise<string> | null = null;
 
-  /** One statement for all who ask while another is under way. */
+  /** Answers all callers that arrive during a running statement with one further statement. */
   function position(): Promise<string> {
     requested ??= underway.then(() => {
       requested = null;
@@ -184,7 +185,7 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
 
 const IDENTITY = `(select system_identifier from pg_control_system()) || '/' ||
   (select oid from pg_database where datname = current_database())`;
-/** What is on the disk: the position of the next record may stand behind the head of a page that is not there yet. */
+/** The position flushed to disk: the position of the next record may be after the header of a page that does not exist yet. */
 const HERE = `select pg_current_wal_flush_lsn()::text as position, ${IDENTITY} as identity`;
 const THERE = `select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached, ${IDENTITY} as identity`;
 const BEHIND_ALL = 'select pg_current_wal_insert_lsn()::text as position';

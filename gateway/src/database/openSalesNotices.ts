@@ -2,50 +2,51 @@ import { SALES_REMEMBERED_MS } from '@taem/domain/limits.ts';
 import { keepListening, type Listening } from './keepListening.ts';
 import type { Database } from './pool.ts';
 
-/** Figures of this branch and day are not what they were. */
+/** A notice that figures of this branch and day have changed. */
 export interface SalesNotice {
   branch_id: string;
-  /** null: no sale changed, but what the flags below say. */
+  /** null: no sale changed, only what the flags below state. */
   business_date: string | null;
-  /** Whether the parked bills of the branch are not what they were. */
+  /** Whether the parked bills of the branch have changed. */
   parked: boolean;
-  /** Whether lines of its sales were prepared, or taken back. */
+  /** Whether lines of its sales were prepared, or their ticks removed. */
   prepared: boolean;
   /** Whether a bank has confirmed a payment to the branch. */
   confirmed: boolean;
   at: string;
 }
 
-/** null: notices may have been missed, anything may have changed. */
+/** null: notices may have been missed, and anything may have changed. */
 export type SalesListener = (notice: SalesNotice | null) => void;
 
 export interface SalesNotices {
   /**
-   * After a sale was paid, voided, adjusted or claimed: every gateway is notified of its branch and day within moments.
+   * Call after a sale was paid, voided, adjusted or claimed: every gateway is notified of its branch and day within
+   * moments.
    */
   changed(realmId: string, saleId: string): void;
-  /** After a bill was parked, changed, opened or discarded. What is paid is reported with its sale. */
+  /** Call after a bill was parked, changed, opened or discarded. A payment is reported with its sale. */
   parkedChanged(realmId: string, branchId: string): void;
-  /** After a line was prepared or taken back. What is sold, voided and returned is reported with its sale. */
+  /** Call after a line was prepared, or its tick removed. Sales, voids and returns are reported with their sale. */
   preparedChanged(realmId: string, branchId: string): void;
-  /** After a bank has confirmed a payment, by the id of the confirmation. */
+  /** Call after a bank has confirmed a payment, with the id of the confirmation. */
   paymentConfirmed(realmId: string, id: string): void;
-  /** Notifies of every change of a realm until the returned function is called. */
+  /** Notifies the listener of every change of a realm until the returned function is called. */
   follow(realmId: string, listener: SalesListener): () => void;
-  /** The notices of a realm within this many milliseconds, for later subscribers; at most `SALES_REMEMBERED_MS`. */
+  /** Returns the notices of a realm from the last `ms` milliseconds, for late subscribers; at most `SALES_REMEMBERED_MS`. */
   lately(realmId: string, ms: number): (SalesNotice | null)[];
-  /** Sends what is left, then nothing more. */
+  /** Sends the remaining notices, and none after them. */
   close(): Promise<void>;
 }
 
 export interface NoticeTiming {
-  /** Sales within this time are sent as one notice. */
+  /** Sales within this time share one notice. */
   gatherMs: number;
-  /** The database was away: sent this much later. */
+  /** Delay before notices are sent again after the database was unavailable. */
   retryMs: number;
 }
 
-/** Of all realms; beyond that, all of them are replaced by one gap: anything may have changed. */
+/** Limit for all realms together; beyond it, all of them are replaced by one gap: anything may have changed. */
 const MAX_REMEMBERED = 5_000;
 
 const KINDS = ['sale', 'parked', 'prepared', 'confirmed'] as const;
@@ -55,25 +56,25 @@ type Waiting = Record<Kind, Set<string>>;
 const CHANNEL = 'sales_changed';
 const TIMING: NoticeTiming = { gatherMs: 250, retryMs: 2_000 };
 /**
- * While the database is away there are no sales either, so few wait; the overflow is covered by the next sale of its
- * day.
+ * While the database is unavailable there are no sales either, so few notices wait; the next sale of the same day
+ * covers those that are dropped.
  */
 const MAX_WAITING = 1_000;
 
 /**
- * Sent after the sale is written and not in its transaction: NOTIFY would make the payments of all shops commit one
- * after the other (docs/adr/0066).
+ * Sends notices after the sale is written, not in its transaction: NOTIFY would make the payments of all shops commit
+ * one after the other (docs/adr/0066).
  */
 export function openSalesNotices(database: Database, timing: Partial<NoticeTiming> = {}): SalesNotices {
   const { gatherMs, retryMs } = { ...TIMING, ...timing };
   const listeners = new Map<string, Set<SalesListener>>();
-  /** Of each realm, sales, branches and confirmations by their ids. */
+  /** By realm: the ids of sales, branches and confirmations to announce. */
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
   let listening: Promise<Listening> | undefined;
   let closed = false;
-  /** Recent notices, the oldest first; one without a realm may have been missed by all. */
+  /** Recent notices, the oldest first; an entry without a realm means that any realm may have missed some. */
   let recent: { at: number; realmId: string | null; notice: SalesNotice | null }[] = [];
 
   function remember(realmId: string | null, notice: SalesNotice | null): void {
@@ -143,7 +144,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
     preparedChanged: announce('prepared'),
     paymentConfirmed: announce('confirmed'),
     follow(realmId, listener) {
-      // The connection to listen on is opened with the first dashboard.
+      // The connection for notices is opened for the first dashboard.
       if (!closed) listening ??= keepListening(database, CHANNEL, receive, reportGap);
       const all = listeners.get(realmId) ?? new Set();
       listeners.set(realmId, all.add(listener));
@@ -169,7 +170,7 @@ export function openSalesNotices(database: Database, timing: Partial<NoticeTimin
   };
 }
 
-/** One notice for each branch and day, however many sales they had, and one for a branch that has something else to announce. */
+/** One notice for each branch and day, however many sales they had, and one for each branch with something else to announce. */
 const NOTIFY = `
   select pg_notify('${CHANNEL}', json_build_object('realm_id', $1::text, 'branch_id', branch_id,
     'business_date', business_date, 'parked', parked, 'prepared', prepared, 'confirmed', confirmed,

@@ -1,16 +1,19 @@
 /**
- * What the database, or the way to it, cannot do right now, though nothing is wrong with the request:
- * - `lost`: the connection ended or was never made. What was sent over it may have been done.
- * - `untrusted`: a server answered whose certificate has expired, or is not one to trust. Nothing was sent.
- * - `readOnly`: the server that answers only reads; it may have been the one that writes until just now.
- * - `full`: no room on a disk; `broken`: a disk that fails.
- * - `sealed`: a shop that moves to another database; other shops write (cells/sealRealm).
- * - `busy`: no memory or no connection left.
- * - `conflict`: others changed the same records, too often; all else is served.
+ * Conditions in which the database, or the connection to it, cannot serve a request that is itself correct:
+ * - `lost`: the connection ended or was never established. Whatever was sent over it may have been done.
+ * - `untrusted`: a server answered whose certificate has expired or cannot be trusted. Nothing was sent.
+ * - `readOnly`: the server only reads; it may have been the writing one until just now.
+ * - `full`: no space on a disk; `broken`: a disk fails.
+ * - `sealed`: the shop moves to another database; other shops write (cells/sealRealm).
+ * - `busy`: no memory or no connection is left.
+ * - `conflict`: others changed the same records too often; everything else is served.
  */
 export type Outage = 'lost' | 'untrusted' | 'readOnly' | 'full' | 'broken' | 'sealed' | 'busy' | 'conflict';
 
-/** The one place that says so; null for what is a fault or a refusal. An error made of an outage is one too. */
+/**
+ * Returns the outage that an error stands for; null for a fault or a refusal. The only place that decides it. Errors
+ * caused by an outage count too.
+ */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const { code = '', message, cause } = error as NodeJS.ErrnoException;
@@ -18,22 +21,22 @@ export function outageOf(error: unknown): Outage | null {
   return found ?? (!code && DRIVER_LOST.test(message) ? 'lost' : outageOf(cause));
 }
 
-/** What PostgreSQL says of a statement that writes, said before one is sent. */
+/** The error that PostgreSQL raises for a writing statement, thrown before one is sent. */
 export class ReadOnlyServer extends Error {
   readonly code = '25006';
 }
 
-/** As functions/respect_seal says it, of a shop that has moved to another database. */
+/** The error that functions/respect_seal raises for a shop that has moved to another database. */
 export class LeftRealm extends Error {
   readonly code = '53T01';
 }
 
-/** By SQLSTATE, and by what Node says of sockets and files. */
+/** By SQLSTATE, and by Node's error codes for sockets and files. */
 const CODES: readonly (readonly [Outage, RegExp])[] = [
   // PostgreSQL or a pooler ends a connection, refuses one, or cannot be reached.
   ['lost', /^(?:08...|57P..|25P03)$/],
   ['lost', /^E(?:CONN(?:REFUSED|RESET|ABORTED)|TIMEDOUT|PIPE|(?:HOST|NET)(?:UNREACH|DOWN)|AI_AGAIN)$|^ENOTFOUND$/],
-  // As OpenSSL and Node name what they find.
+  // Error codes of OpenSSL and Node.
   ['untrusted', /^(?:INVALID_(?:CA|PURPOSE)|PATH_LENGTH_EXCEEDED|HOSTNAME_MISMATCH)$/],
   ['untrusted', /^(?:CERT|CRL|UNABLE_TO|ERROR_IN_(?:CERT|CRL)|DEPTH_ZERO|SELF_SIGNED|ERR_(?:SSL|TLS))_/],
   ['readOnly', /^25006$/],
@@ -44,6 +47,6 @@ const CODES: readonly (readonly [Outage, RegExp])[] = [
   ['conflict', /^(?:40001|40P01)$/],
 ];
 
-/** What the driver says by itself has no code. */
+/** The driver's own errors, which have no code. */
 const DRIVER_LOST =
   /^(?:Connection terminated(?: unexpectedly| due to connection timeout)?|timeout (?:expired|exceeded when trying to connect)|Client (?:has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/;

@@ -20,11 +20,11 @@ export interface Database {
     options?: { longestMs?: number; after?: string | null },
   ): Promise<T>;
   /**
-   * Runs the work in one transaction as the realm; anything thrown rolls it back. With `snapshot` all statements look at
-   * one moment and none may write. `by` is who makes the changes that it records. With the signal the statement under way
-   * is cancelled, nothing stays, and the signal's reason is thrown; what is being committed by then is not called back. A
-   * statement that takes longer than `longestMs` is cancelled too; saying so costs no round trip. A replica begins once it
-   * has what stands before the position `after` of the log, and refuses what it waits for too long.
+   * Runs the work in one transaction as the realm; any error rolls it back. With `snapshot`, all statements see one
+   * moment and none may write. `by` is the author of the recorded changes. When `signal` aborts, the running statement
+   * is cancelled, nothing is kept, and the signal's reason is thrown; a commit that has begun is not undone. A
+   * statement that takes longer than `longestMs` is cancelled too; setting this limit costs no round trip. A replica
+   * starts only once it has reached the log position `after`, and refuses if that takes too long.
    */
   inTransaction<T>(
     realmId: string,
@@ -35,35 +35,38 @@ export interface Database {
       signal?: AbortSignal;
       longestMs?: number;
       after?: string | null;
-      /** Whether a part of the result has left: then the work does not begin again on another server. */
+      /** Whether part of the result was already sent: the work is then not repeated on another server. */
       hasGiven?: () => boolean;
     },
   ): Promise<T>;
-  /** Without a realm: sees only what belongs to no realm (realms, oauth clients, signing keys, attempts). Use rarely. */
+  /**
+   * Runs without a realm: sees only rows that belong to no realm (realms, oauth clients, signing keys, attempts). Use
+   * rarely.
+   */
   system<T>(work: (client: DatabaseClient) => Promise<T>): Promise<T>;
-  /** A separate connection, outside the pool and around any pooler, for LISTEN. */
+  /** Opens a separate connection, outside the pool and bypassing any pooler, for LISTEN. */
   openConnection(): Promise<pg.Client>;
-  /** Ends all connections at once: statements under way fail as lost. For a server that has fallen silent. */
+  /** Ends all connections at once: running statements fail as lost. For a server that no longer answers. */
   disconnect(): void;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Most connections at a time. */
+  /** Maximum number of connections. */
   size?: number;
-  /** Where PostgreSQL itself answers, when the address is that of a pooler. */
+  /** PostgreSQL's own address, when `url` is that of a pooler. */
   directUrl?: string | null;
-  /** It is a replica: where another server answers, that one is refused. */
+  /** Whether a replica is expected: a server that is not one is refused. */
   isReplica?: boolean;
 }
 
 const CONNECT_MS = 10_000;
-/** The primary can answer in its place. */
+/** Short, as the primary can answer instead. */
 const CONNECT_REPLICA_MS = 2_000;
-/** The other end may vanish without a word. */
+/** Needed because the other end may vanish without notice. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** How a connection is used for one piece of work. */
+/** How a connection is used for one unit of work. */
 interface Use {
   realmId: string;
   begin?: Preamble | null;
@@ -72,13 +75,13 @@ interface Use {
   after?: string | null;
 }
 
-/** bigint and numeric come as numbers; one that a number cannot hold exactly is refused instead of rounded. */
+/** Parses bigint and numeric as numbers; a value that a number cannot hold exactly is refused instead of rounded. */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format === 'binary') return pg.types.getTypeParser(oid, format);
     if (oid === pg.types.builtins.INT8) return parseInteger;
     if (oid === pg.types.builtins.NUMERIC) return parseNumeric;
-    // Dates and wall-clock times stay text: a Date would move them into this machine's time zone.
+    // Dates and wall-clock times stay text: a Date would convert them into this machine's time zone.
     if (oid === pg.types.builtins.DATE || oid === pg.types.builtins.TIMESTAMP) return (text: string) => text;
     return pg.types.getTypeParser(oid);
   },
@@ -95,14 +98,17 @@ function parseNumeric(text: string): number {
 }
 
 /**
- * Opens the pool that serves requests. No statement keeps anything on a connection that outlives its transaction, so the
- * address may be that of a pooler that gives every transaction another one (docs/adr/0024).
+ * Opens the pool that serves requests. No statement leaves state on a connection beyond its transaction, so the address
+ * may be that of a pooler that uses another connection for every transaction (docs/adr/0024).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { isReplica = false } = options;
   const open = new Set<pg.PoolClient>();
   const logins = new WeakMap<pg.ClientBase, Login & { generation: number }>();
-  /** Where one connection led to a server that only reads by now, so do all that were opened with it. */
+  /**
+   * Increased when a connection turns out to lead to a server that now only reads: all connections of that generation
+   * are discarded.
+   */
   let generation = 0;
   const pool = new pg.Pool({
     connectionString: url,
@@ -111,7 +117,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: isReplica ? CONNECT_REPLICA_MS : CONNECT_MS,
     ...KEEP_ALIVE,
     types,
-    // Awaited by the pool before a new connection is handed out.
+    // The pool awaits this before it hands out a new connection.
     onConnect: async (client) => {
       const opened = generation;
       logins.set(client, { ...(await prepareConnection(client, isReplica)), generation: opened });
@@ -119,7 +125,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that breaks while in use fails its statement, which is answered; the event on top would end the process too.
+  // A connection that breaks in use fails its statement, which is handled; the additional event would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     open.add(client);
@@ -185,7 +191,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 export function openOwnerDatabase(url: string): Kysely<unknown> {
   const onConnect = async (client: pg.ClientBase) => void (await client.query(END_WITH_PROGRAM));
   const pool = new pg.Pool({ connectionString: url, max: 2, onConnect });
-  // A server that is stopped right after it was migrated ends what is just being closed.
+  // A server that is stopped right after its migration ends connections that are just being closed.
   pool.on('error', () => undefined);
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }

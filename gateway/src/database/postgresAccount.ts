@@ -6,13 +6,16 @@ import { StartRefusal } from './StartRefusal.ts';
 
 const run = promisify(execFile);
 
-/** The operating system account that PostgreSQL runs as when the gateway itself runs as root, which PostgreSQL refuses. */
+/** The operating system account for PostgreSQL when the gateway runs as root, as PostgreSQL refuses to run as root. */
 export interface PostgresAccount {
   uid: number;
   gid: number;
 }
 
-/** The owner of an existing data folder, else the account `postgres` (created when missing), else the unprivileged one. */
+/**
+ * Returns the owner of an existing data folder, else the account `postgres` (created if missing), else the unprivileged
+ * one.
+ */
 export async function choosePostgresAccount(dataFolder: string): Promise<PostgresAccount> {
   const existing = await stat(dataFolder).catch(() => null);
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
@@ -36,7 +39,7 @@ async function findAccount(name: string): Promise<PostgresAccount | null> {
   return fields ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null;
 }
 
-/** Whether the account may walk down to the folder: every parent must let others in (or belong to the account). */
+/** Whether the account can reach the folder: every parent must let others enter, or belong to the account. */
 export async function canReach(folder: string, account: PostgresAccount): Promise<boolean> {
   for (let parent = dirname(folder); ; parent = dirname(parent)) {
     const entry = await stat(parent).catch(() => null);

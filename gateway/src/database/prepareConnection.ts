@@ -5,30 +5,30 @@ import { ReadOnlyServer } from './outage.ts';
 import { StartRefusal } from './StartRefusal.ts';
 import { ReplicaRefusal } from './untilReplayed.ts';
 
-/** The role that requests act as, so that the login may own the tables without seeing every realm. */
+/** The role that requests act as, so that the login may own the tables and requests still see only their realm. */
 export const APPLICATION_ROLE = 'taem_app';
 
 export const BEGIN: Preamble = { name: 'begin', text: 'begin' };
-/** All statements look at one moment. */
+/** All statements see one moment. */
 export const BEGIN_SNAPSHOT: Preamble = { name: null, text: 'begin isolation level repeatable read, read only' };
 
 const SET_REALM = "set_config('app.realm_id', $1, true)";
-/** The author of a transaction's changes, for the record of them; '' when there is no one. */
+/** The author of a transaction's changes, for the record of changes; '' when there is none. */
 const SET_ACTOR = "set_config('app.actor', $2, true)";
 /**
- * Releases the rows that a gateway had locked when its machine vanished: PostgreSQL would only notice after two hours. It is
- * longer than any pause between two statements while a file is read or sent (docs/adr/0111).
+ * Releases rows locked by a gateway whose machine vanished: PostgreSQL would only notice after two hours. It is longer
+ * than any pause between two statements while a file is read or sent (docs/adr/0111).
  */
 const SET_PATIENCE = "set_config('idle_in_transaction_session_timeout', '150s', true)";
 const SET_ROLE = `set_config('role', '${APPLICATION_ROLE}', true)`;
 
-/** What a new connection can do. */
+/** What a new connection supports. */
 export interface Login {
   actAs: Preamble;
   mayUseNames: boolean;
 }
 
-/** Asks what the connection can do, and prepares what goes in front of every statement where it can be kept. */
+/** Checks what the connection supports, and prepares the preambles if the connection keeps prepared statements. */
 export async function prepareConnection(client: pg.ClientBase, isReplica = false): Promise<Login> {
   const answer = await client.query<{ member: boolean; bypasses: boolean; standby: boolean }>(LOGIN);
   const { member, bypasses, standby } = answer.rows[0] ?? {
@@ -36,9 +36,9 @@ export async function prepareConnection(client: pg.ClientBase, isReplica = false
     bypasses: true,
     standby: false,
   };
-  // What it shows may be seconds old, and it takes nothing.
+  // A standby's data may be seconds old, and it accepts no writes.
   if (standby && !isReplica) throw new ReadOnlyServer('The server that answers is a standby.');
-  // One that leads by now, or a former primary without followers.
+  // The replica was promoted, or it is a former primary without followers.
   if (!standby && isReplica) throw new ReplicaRefusal('The server that answers is no replica.');
   if (!member && bypasses) {
     throw new StartRefusal(
@@ -56,15 +56,16 @@ export async function prepareConnection(client: pg.ClientBase, isReplica = false
   return { actAs, mayUseNames: true };
 }
 
-/** A pooler between us and PostgreSQL names itself as the process that answers. */
+/** Whether there is a pooler in between: it reports another process id than PostgreSQL does. */
 export async function isPooled(client: pg.ClientBase): Promise<boolean> {
   const answer = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return answer.rows[0]?.pid !== (client as pg.ClientBase & { processID: number | null }).processID;
 }
 
 /**
- * A pooler that knows statements by name, such as PgBouncer with `max_prepared_statements`, prepares them on each connection
- * under other names; where ours has reached PostgreSQL, the next connection does not know it.
+ * Whether prepared names can be used through the pooler. One that supports them, such as PgBouncer with
+ * `max_prepared_statements`, prepares statements on each connection under other names; if our own name reached
+ * PostgreSQL, the next connection will not have it.
  */
 async function keepsNames(client: pg.ClientBase): Promise<boolean> {
   const name = `probe_${randomUUID().replaceAll('-', '')}`;

@@ -3,7 +3,7 @@ import { pricedGoods, type WireGoods } from '@taem/domain/loyalty/readOfferGoods
 import { pricedTerms, type WireTerms } from '@taem/domain/loyalty/readOfferTerms.ts';
 import type { PricingOffer } from '@taem/domain/till/pricing.ts';
 
-/** What statements give of an offer for its price. */
+/** What the pricing needs of an offer, as statements return it. */
 export interface OfferRules extends LimitColumns {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface OfferRules extends LimitColumns {
   goods?: WireGoods | null;
 }
 
-/** An offer as the pricing reads it. */
+/** Returns an offer in the form that the pricing takes. */
 export function pricingOffer(offer: OfferRules): PricingOffer {
   return {
     id: offer.id,

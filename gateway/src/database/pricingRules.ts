@@ -4,30 +4,30 @@ import type { PricingRules } from '@taem/domain/till/pricing.ts';
 import type { Coupons, MerchantSettings } from './generated/rows.ts';
 import type { ConditionRow } from './loyaltyRows.ts';
 
-/** The merchant's rates as statements give them; amounts in satang. */
+/** The merchant's rates, as statements return them; amounts in satang. */
 export type RatesRow = Pick<MerchantSettings, 'earn_cash' | 'earn_point' | 'redeem_cash' | 'redeem_point'>;
 
-/** How much the merchant sells at once; amounts in satang. */
+/** The merchant's limits for a line and a bill; amounts in satang. */
 export type BoundsRow = Pick<
   MerchantSettings,
   'max_unit_price' | 'max_line_qty' | 'max_bill_amount' | 'max_typed_discount_percent'
 >;
 
-/** A kind of benefit as statements give it. */
+/** A coupon, as statements return it. */
 export interface CouponRow extends Pick<Coupons, 'id' | 'name' | 'type' | 'value' | 'qty'> {
   template: { logic: string; var_name?: string };
 }
 
-/** The rows that the rules are made of; lists are null when empty. */
+/** The rows of which the rules consist; empty lists are null. */
 export interface RuleRows {
   rates: RatesRow | null;
-  /** Left out where past sales are priced again: they stand, however large. */
+  /** Left out when past sales are priced again: these are valid, however large. */
   bounds?: BoundsRow | null;
   coupons: readonly CouponRow[] | null;
   conditions: readonly ConditionRow[] | null;
 }
 
-/** The merchant's rates, coupons and conditions as the pricing reads them. */
+/** Returns the merchant's rates, coupons and conditions in the form that the pricing takes. */
 export function pricingRules({ rates, bounds, coupons, conditions }: RuleRows): PricingRules {
   if (!rates) throw new Error('The realm has no settings');
   return {

@@ -1,7 +1,7 @@
 import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import type { TierRow } from './loyaltyRows.ts';
 
-/** A tier as the pricing reads it. */
+/** Returns a tier in the form that the pricing takes. */
 export function pricingTier(tier: TierRow | undefined): PricingTier | null {
   if (!tier) return null;
   const privileges = tier.privileges.map(({ condition, item }) => ({

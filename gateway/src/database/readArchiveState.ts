@@ -1,15 +1,15 @@
 import type { QueryResult, QueryResultRow } from 'pg';
 
-/** How the archiving of PostgreSQL's log stands. */
+/** The state of the archiving of PostgreSQL's log. */
 export interface ArchiveState {
   isOn: boolean;
-  /** On, without a command or a library. */
+  /** Whether archiving is on, but without a command or a library. */
   goesNowhere: boolean;
-  /** When it failed, if it has not succeeded since; as PostgreSQL writes it. */
+  /** Time of the last failure if no success followed, in PostgreSQL's format. */
   failedAt: string | null;
-  /** The last success, as PostgreSQL writes it; null without one. */
+  /** Time of the last success, in PostgreSQL's format; null if there was none. */
   archivedAt: string | null;
-  /** Finished files of the log that are not archived yet, and what they take on PostgreSQL's disk. */
+  /** Number of finished log files that are not archived yet, and their size on PostgreSQL's disk. */
   waiting: number;
   waitingBytes: number;
 }
@@ -18,7 +18,7 @@ interface Client {
   query<Row extends QueryResultRow>(text: string): Promise<QueryResult<Row>>;
 }
 
-/** By what every login may see. */
+/** Reads the state, from views that every login may see. */
 export async function readArchiveState(client: Client): Promise<ArchiveState> {
   const { rows } = await client.query<ArchiveState>(STATE);
   const [state] = rows;
@@ -26,13 +26,13 @@ export async function readArchiveState(client: Client): Promise<ArchiveState> {
   return state;
 }
 
-/** More than these wait only where archiving fails, hangs or is slower than the shop. */
+/** More files than this wait only if archiving fails, hangs or is slower than the shop writes. */
 const MAX_WAITING = 8;
 
 export const isArchiveInTrouble = ({ isOn, goesNowhere, failedAt, waiting }: ArchiveState): boolean =>
   isOn && (goesNowhere || failedAt !== null || waiting > MAX_WAITING);
 
-/** Names of files of the log: timeline, and in two parts the number of the file, which counts on over timelines. */
+/** Names of log files: the timeline, and the number of the file in two parts, which continues across timelines. */
 const STATE = `
   select mode <> 'off' as "isOn", goes_nowhere as "goesNowhere",
     case when failed > coalesce(archived, '-infinity') then failed::text end as "failedAt", archived::text as "archivedAt",

@@ -1,7 +1,7 @@
 import type { ScaleLabels } from '@taem/domain/merchant/scaleLabel.ts';
 import type { DatabaseClient } from './pool.ts';
 
-/** Which labels the scales of the shop print; undefined in a shop without settings. */
+/** Returns which labels the scales of the shop print; undefined in a shop without settings. */
 export async function readScaleLabels(client: DatabaseClient): Promise<ScaleLabels | undefined> {
   const { rows } = await client.query<ScaleLabels>(LABELS);
   return rows[0];

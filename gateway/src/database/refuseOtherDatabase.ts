@@ -3,8 +3,9 @@ import pg from 'pg';
 import { StartRefusal } from './StartRefusal.ts';
 
 /**
- * What is migrated at the one address and written at the other would come apart, and no notice would ever be received. Locks
- * are those of one database on one server: a replica of it does not show them either.
+ * Refuses two addresses that lead to different databases: tables would be migrated in one and written in the other, and
+ * no notice would arrive. Checked with a lock, which belongs to one database on one server: a replica does not have it
+ * either.
  */
 export async function refuseOtherDatabase(url: string, directUrl: string): Promise<void> {
   const pooled = new pg.Client({ connectionString: url });

@@ -3,8 +3,9 @@ import { migrations } from './migrations/index.ts';
 import { StartRefusal } from './StartRefusal.ts';
 
 /**
- * What a migration changes stays: one that is still being written would run as soon as its first line is saved, and one that
- * has run does not run again with another text (docs/adr/0187).
+ * Refuses migrations that are not final, as what a migration changes is permanent: one that is still being written
+ * would run as soon as its first line is saved, and one that has run does not run again when its text changes
+ * (docs/adr/0187).
  */
 export async function refuseUnfrozen(frozen: string): Promise<void> {
   const lines = await Promise.all(Object.keys(migrations).map(frozenLine));

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The first process of a server, from the pid file in its data folder. */
+/** The main process of a server, from the pid file in its data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** 'ready' also while it puts itself right after one of its processes crashed. */
+  /** Also 'ready' while it recovers right after one of its processes crashed. */
   state: 'starting' | 'ready' | 'stopping';
 }
 
@@ -18,7 +18,7 @@ const MAX_START_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * The port of the server that runs on the folder; null when there is none, or one that has been stopping for so long
+ * Returns the port of the server that runs on the folder; null if none runs, or if it has been stopping for so long
  * that it will not end by itself.
  */
 export async function findRunningPostgres(folder: string, longestStopMs: number): Promise<number | null> {
@@ -36,9 +36,9 @@ export async function findRunningPostgres(folder: string, longestStopMs: number)
 }
 
 /**
- * The server that runs on the folder, or null. A pid file whose number now belongs to another program (usual after a
- * container restart) would keep PostgreSQL from starting, so it is removed; one of a dead process stays, because
- * PostgreSQL checks it against shared memory that orphaned processes may still use.
+ * Returns the server that runs on the folder, or null. A pid file whose number now belongs to another program (usual
+ * after a container restart) would keep PostgreSQL from starting, so it is removed; the file of a dead process stays,
+ * because PostgreSQL checks it against shared memory that orphaned processes may still use.
  */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
   const file = join(folder, 'postmaster.pid');
@@ -53,23 +53,23 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return { pid, port: Number(lines[3]), state: state === 'ready' || state === 'stopping' ? state : 'starting' };
 }
 
-/** Ends the server's first process on the spot; what it had confirmed is in its log, so nothing is lost. */
+/** Kills the server's main process at once; whatever it had confirmed is in its log, so nothing is lost. */
 export async function killPostmaster(folder: string): Promise<void> {
   const postmaster = await readPostmaster(folder);
-  // Not another owner's server, whatever the file says.
+  // Never kills another owner's server, whatever the file says.
   if (!postmaster || !(await commandOf(postmaster.pid)).includes(folder)) return;
   process.kill(postmaster.pid, 'SIGKILL');
   while ((await readPostmaster(folder))?.pid === postmaster.pid) await wait(LOOK_EVERY_MS);
 }
 
-/** Ends the server that runs on the data, and removes the folder that has them. */
+/** Kills the server that runs on the data, and removes the folder that contains it. */
 export async function removeWithServer(data: string, folder = data): Promise<void> {
   await killPostmaster(data);
-  // Its other processes notice a moment later that it is gone, and write until then.
+  // The server's other processes notice a moment later that it is gone, and write until then.
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** Whether there is a process with this number. */
+/** Whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import type { LifetimeSpan } from '@taem/domain/loyalty/lifetimeSpan.ts';
 
-/** The bounds as the statements that write a member's figures name them. */
+/** Returns the bounds under the names that statements writing a member's figures use. */
 export function spanColumns({ leastLtv, mostLtv, leastTransactions, mostTransactions }: LifetimeSpan) {
   return {
     least_ltv: leastLtv,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Acting, ActingQuery } from './ActingQuery.ts';
 import { outageOf } from './outage.ts';
 
-/** A connection in the hands of one piece of work, and only as long as that lasts. */
+/** A connection that belongs to one unit of work, only as long as that lasts. */
 export interface DatabaseClient {
   // biome-ignore lint/suspicious/noExplicitAny: what a row is made of stands in the statement.
   query<Row extends pg.QueryResultRow = any>(
@@ -11,12 +11,12 @@ export interface DatabaseClient {
   ): Promise<pg.QueryResult<Row>>;
 }
 
-/** One piece of work on a connection of the pool. */
+/** One unit of work on a connection of the pool. */
 export interface Turn {
   client: DatabaseClient;
-  /** Ends the transaction, if the work began one by sending a statement. */
+  /** Commits the transaction, if the work began one by sending a statement. */
   commit(): Promise<void>;
-  /** Rolls back what is open. False when the connection must not be reused. */
+  /** Rolls back an open transaction. Returns false when the connection must not be reused. */
   end(): Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
   return {
     client: {
       async query(statement, values) {
-        // The connection may be in use by another request by now.
+        // Another request may be using the connection by now.
         if (over) throw new Error('A statement came after the work that it belongs to had ended.');
         sent = true;
         running += 1;
@@ -45,7 +45,7 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
           return await send(typeof statement === 'string' ? { text: statement, values } : statement);
         } catch (error) {
           lost ||= isLost(error);
-          // Leads to the sender of the statement instead of to the socket.
+          // Points the stack trace to the sender of the statement instead of the socket.
           if (error instanceof Error) Error.captureStackTrace(error);
           throw error;
         } finally {
@@ -63,8 +63,8 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
     },
     async end() {
       over = true;
-      // What the driver knows of the transaction lags behind: a statement fails before PostgreSQL has said how it stands
-      // then, and a first statement that failed would pass for one that never began anything.
+      // The driver's transaction status lags behind: a statement fails before PostgreSQL has reported the new status,
+      // and a failed first statement would look like one that never began a transaction.
       if (acting.begin && sent && !ended && !lost) await connection.query('rollback').catch(() => undefined);
       return running === 0 && !lost && connection.getTransactionStatus() === 'I';
     },
@@ -72,8 +72,8 @@ export function startTurn(connection: pg.PoolClient, acting: Acting): Turn {
 }
 
 /**
- * PostgreSQL says why it ends a connection before the connection ends: until then it looks as good as any. One that leads to
- * a server which only reads by now looks so for good.
+ * PostgreSQL reports why it ends a connection before it does: until then the connection looks usable. A connection to a
+ * server that now only reads keeps looking usable.
  */
 function isLost(error: unknown): boolean {
   const outage = outageOf(error);

@@ -2,7 +2,7 @@ import type { DatabaseClient } from './startTurn.ts';
 
 /**
  * Runs a transaction's work that may be aborted: the signal cancels its statement, and the signal's reason is thrown.
- * `cancel` asks PostgreSQL over another connection.
+ * `cancel` sends the request to PostgreSQL over another connection.
  */
 export async function stoppedBy<T>(
   signal: AbortSignal,
@@ -11,7 +11,8 @@ export async function stoppedBy<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
-  // Behind a pooler the connection does not know it (ADR 0024); within a transaction it stays the same.
+  // Queried, because behind a pooler the connection does not have the process id (ADR 0024); it stays the same within a
+  // transaction.
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   let cancelling: Promise<unknown> = Promise.resolve();
   const stop = () => {
@@ -26,7 +27,7 @@ export async function stoppedBy<T>(
     throw signal.aborted ? signal.reason : error;
   } finally {
     signal.removeEventListener('abort', stop);
-    // It must not hit another request's statement.
+    // A late cancellation must not hit another request's statement.
     await cancelling;
   }
 }

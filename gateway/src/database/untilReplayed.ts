@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** A replica cannot answer this: it is behind, or it is no replica. */
+/** A replica cannot answer: it is behind, or it is not a replica. */
 export class ReplicaRefusal extends Error {}
 
-/** A replica that follows has a commit within some milliseconds; after that the primary is the quicker one. */
+/** A healthy replica has a commit within some milliseconds; after this time the primary answers faster. */
 const CATCH_UP_MS = 100;
 const LOOK_EVERY_MS = 5;
 
 /**
- * Waits until the replica has what stands before a position of the log. To be called before a transaction begins: within one
- * that looks at one moment, the position could be reached after that moment.
+ * Waits until the replica has reached a log position. Must be called before a transaction begins: within a snapshot,
+ * the position could be reached after the snapshot's moment.
  */
 export async function untilReplayed(connection: pg.PoolClient, position: string): Promise<void> {
   const until = performance.now() + CATCH_UP_MS;
@@ -30,5 +30,5 @@ async function hasReplayed(connection: pg.PoolClient, position: string): Promise
   return answer.rows[0]?.reached ?? false;
 }
 
-/** Null on a server that is no replica. */
+/** null on a server that is not a replica. */
 const REACHED = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached';

@@ -7,19 +7,19 @@ export interface DemoProgress {
   total: number;
 }
 
-/** What every step of loading one realm works with. */
+/** Shared state of all steps that load one realm. */
 export interface LoadContext {
   client: DatabaseClient;
   realmId: string;
   random: Random;
-  /** Time-ordered ids, the same in every load. */
+  /** Returns a time-ordered id, the same in every load. */
   newId(time: number): string;
-  /** The next id of master data: the same whatever the day of loading, so that links and notes stay good. */
+  /** Returns the next id of master data: the same on whatever day it is loaded, so that links and notes stay valid. */
   newRecordId(): string;
-  /** When the shop opened its books; master data dates from here. */
+  /** When the shop opened its books, which is the date of master data. */
   openedAt: number;
   now: number;
-  /** Addresses of the pictures by their names. */
+  /** Addresses of the pictures, by name. */
   pictures: ReadonlyMap<string, string>;
   onProgress(progress: DemoProgress): void;
 }

@@ -12,9 +12,9 @@ export interface ShopBranch {
   code: string;
   trade: number;
   memberShare: number;
-  /** Merchant users who ring up sales here, the early shift first. */
+  /** Users who ring up sales here, the early shift first. */
   sellers: readonly string[];
-  /** Who may void and adjust here. */
+  /** The user who may void and adjust here. */
   managerId: string;
 }
 
@@ -27,9 +27,9 @@ export interface ShopMember {
   id: string;
   branchId: string;
   joinedAt: number;
-  /** How often this member comes, against the others. */
+  /** How often this member comes, relative to the others. */
   visits: number;
-  /** Figures so far, in satang and points: what the next sale is priced with. */
+  /** Current figures, in satang and points, with which the next sale is priced. */
   points: number;
   revenue: number;
   transactions: number;
@@ -48,7 +48,7 @@ export interface ShopReference {
   }[];
 }
 
-/** What was written of a shop before its first sale, as far as selling needs it. */
+/** The shop's records before its first sale, as far as selling needs them. */
 export interface ShopRecords extends ShopReference {
   realmId: string;
   branches: readonly ShopBranch[];

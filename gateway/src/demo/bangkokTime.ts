@@ -4,27 +4,27 @@ export const DAY = 24 * HOUR;
 /** All branches of the demo shop are in Thailand, which is seven hours ahead all year. */
 const AHEAD = 7 * HOUR;
 
-/** The first moment of the shop's day that holds `time`. */
+/** Returns the first moment of the shop's day that contains `time`. */
 export function startOfShopDay(time: number): number {
   return Math.floor((time + AHEAD) / DAY) * DAY - AHEAD;
 }
 
-/** `YYYY-MM-DD` on the wall of the shop. */
+/** Returns the shop's date, as `YYYY-MM-DD`. */
 export function shopDate(time: number): string {
   return new Date(time + AHEAD).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DD HH:mm:ss` on the wall of the shop. */
+/** Returns the shop's wall-clock time, as `YYYY-MM-DD HH:mm:ss`. */
 export function shopClock(time: number): string {
   return new Date(time + AHEAD).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 export function shopWeekday(time: number): number {
   return new Date(time + AHEAD).getUTCDay();
 }
 
-/** 1 is January. */
+/** Returns the month; 1 is January. */
 export function shopMonth(time: number): number {
   return new Date(time + AHEAD).getUTCMonth() + 1;
 }

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * Time-ordered UUIDs (version 7) that are the same in every load. Ids created in one millisecond keep their order by
- * the counter in the twelve bits behind the time, as PostgreSQL's own do.
+ * Returns a generator of time-ordered UUIDs (version 7) that are the same in every load. Ids created in one millisecond
+ * keep their order by a counter in the twelve bits after the time, like PostgreSQL's.
  */
 export function createIds(random: Random): (time: number) => string {
   let lastTime = 0;

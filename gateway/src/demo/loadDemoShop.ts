@@ -10,9 +10,9 @@ import { createRandom } from './random.ts';
 import { hashDemoSecrets } from './shop/loadRealm.ts';
 
 export interface DemoShopOptions {
-  /** Multiplies the number of sales; 0 leaves the shop without one. */
+  /** Multiplies the number of sales; 0 leaves the shop without sales. */
   scale: number;
-  /** No sale is later. */
+  /** No sale is later than this. */
   now: Date;
   onProgress?: (progress: DemoProgress) => void;
 }
@@ -22,8 +22,8 @@ const SEED = 20_240_501;
 const RECORDS_FROM = Date.UTC(2024, 4, 1);
 
 /**
- * Fills an empty database with the demo shop and a second realm, the same for the same `now` and scale, in one
- * transaction: a load that is broken off leaves nothing behind. False when the shop is there already.
+ * Fills an empty database with the demo shop and a second realm, identical for the same `now` and scale, in one
+ * transaction: an interrupted load leaves nothing behind. Returns false if the shop exists already.
  */
 export async function loadDemoShop(database: Database, files: FileStore, options: DemoShopOptions): Promise<boolean> {
   const { scale, onProgress = () => undefined } = options;
@@ -43,7 +43,7 @@ export async function loadDemoShop(database: Database, files: FileStore, options
   });
 }
 
-/** Each realm has a separate random sequence, so that the sales of one never change the records of the other. */
+/** Each realm has its own random sequence, so that the sales of one never change the records of the other. */
 function createChance(seed: number) {
   const random = createRandom(seed);
   const newId = createIds(random);

@@ -25,7 +25,7 @@ const MEMBERS = 2_000;
 const POTENTIALS = 300;
 const DAILY_SALES = 21;
 
-/** The shop that is shown: false when it is there already. */
+/** Loads the demo shop; returns false if it exists already. */
 export async function loadMainRealm(context: LoadContext & { hashes: DemoHashes }, scale: number): Promise<boolean> {
   const { client, realmId, hashes, openedAt, onProgress } = context;
   const realm = {

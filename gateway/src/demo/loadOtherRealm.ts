@@ -20,7 +20,7 @@ const POTENTIALS = 2;
 const DAYS = 7;
 const DAILY_SALES = 2;
 
-/** A second merchant with a few rows, to show that each sees only its own. */
+/** Loads a second merchant with a few rows, to demonstrate that each merchant only sees its own. */
 export async function loadOtherRealm(context: LoadContext & { hashes: DemoHashes }, scale: number): Promise<void> {
   const { client, realmId, hashes, openedAt } = context;
   const realm = {

@@ -1,18 +1,18 @@
-/** Repeatable chance: the same seed gives the same shop. */
+/** Repeatable randomness: the same seed gives the same shop. */
 export interface Random {
   /** 32 random bits as an unsigned integer. */
   bits(): number;
-  /** From 0, below 1. */
+  /** A number from 0 to below 1. */
   unit(): number;
   chance(share: number): boolean;
-  /** A whole number from least to most, both possible. */
+  /** A whole number from least to most, both included. */
   integer(least: number, most: number): number;
   pick<T>(list: readonly T[]): T;
-  /** A place in the list of running sums, more often where the sum grows more. */
+  /** A position in the list of running sums, with a probability equal to the step of the sum there. */
   place(runningSums: readonly number[]): number;
 }
 
-/** Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, plenty for a demo shop, nothing for secrets. */
+/** Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, enough for a demo shop, but not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function bits(): number {

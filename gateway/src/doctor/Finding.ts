@@ -1,15 +1,15 @@
-/** `fault`: the shop may lose something or stops selling. `warning`: it may become one. */
+/** `fault`: the shop may lose data or stops selling. `warning`: it may become a fault. */
 export type Level = 'good' | 'warning' | 'fault';
 
 export interface Finding {
   level: Level;
-  /** What was looked at: `PostgreSQL`, `replica`, `disk`. */
+  /** The subject: `PostgreSQL`, `replica`, `disk`. */
   about: string;
-  /** What was found, and after a colon what to do about it. */
+  /** The finding, and after a colon what to do about it. */
   message: string;
 }
 
-/** Findings of one subject. */
+/** Returns functions that create findings of one subject. */
 export function findingsAbout(about: string) {
   const of =
     (level: Level) =>
@@ -17,7 +17,7 @@ export function findingsAbout(about: string) {
   return { good: of('good'), warning: of('warning'), fault: of('fault') };
 }
 
-/** Why something could not be examined. */
+/** Returns why something could not be examined. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -8,11 +8,11 @@ import { type Finding, findingsAbout } from './Finding.ts';
 import { roomFinding } from './machine.ts';
 
 const GIBIBYTE = 2 ** 30;
-/** A restore applies all of the log since its base backup. */
+/** Age of a base backup that is too old: a restore applies all of the log since then. */
 const OLD_BASE_DAYS = 8;
 const DAY_MS = 86_400_000;
 
-/** Whether the log leaves the machine, without which a dead disk costs all since the last backup. */
+/** Checks whether the log is archived outside the machine; otherwise a dead disk costs everything since the last backup. */
 export async function archiveFindings(client: pg.Client, config: Config): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('archive');
   const state = await readArchiveState(client);
@@ -30,7 +30,7 @@ export async function archiveFindings(client: pg.Client, config: Config): Promis
   return [standing, ...(config.archive ? await folderFindings(config.archive, config.dataDir) : [])];
 }
 
-/** What a restore would begin with, and whether there is room for more. */
+/** Checks the base backup that a restore would begin with, and the free space. */
 async function folderFindings({ dir }: ArchiveConfig, dataDir: string): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('archive');
   const isThere = await readdir(archiveFolder(dir).log).then(

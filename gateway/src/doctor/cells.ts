@@ -6,7 +6,7 @@ import { type Finding, findingsAbout } from './Finding.ts';
 
 type Move = Pick<CellMoves, 'code' | 'side' | 'other_cell' | 'step' | 'is_sealed'>;
 
-/** Shops that are on their way between this database and another, copies that are left, and what no move owns. */
+/** Reports shops that are moving between this database and another, copies that were left, and objects that no move owns. */
 export async function cellFindings(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<Move>(
     'select code, side, other_cell, step, is_sealed from cell_moves order by code',
@@ -20,7 +20,7 @@ export async function cellFindings(client: pg.Client): Promise<Finding[]> {
   ];
 }
 
-/** What would stop a move from here, once this PostgreSQL is set up for it, or one to here. */
+/** Returns what would stop a move to here, or one from here once this PostgreSQL is set up for it. */
 async function roomFor(client: pg.Client): Promise<string[]> {
   const server = { name: 'this PostgreSQL', client };
   const lacking = await lackingAtTarget(server);

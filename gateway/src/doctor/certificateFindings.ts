@@ -13,7 +13,7 @@ const PATIENCE_MS = 5_000;
 const TLS_PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'smtps:': 465 };
 const LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
-/** Who the addresses of the settings prove to be and for how long, and which of them are not encrypted. */
+/** Checks the certificates of the addresses in the settings and their expiry, and reports addresses without encryption. */
 export async function certificateFindings(config: Config, databaseUrl: string | null): Promise<Finding[]> {
   const { publicUrl, smtpUrl, smsUrl, s3 } = config;
   const addresses = [
@@ -36,7 +36,7 @@ async function ofAddress(setting: string, { protocol, hostname, port }: URL): Pr
     return LOCAL.test(hostname) || protocol === 'smtp:' ? null : warning(notEncrypted(setting));
   }
   const host = hostname.replace(/^\[|\]$/g, '');
-  // What does not hold is stated, not thrown.
+  // An invalid certificate is reported instead of thrown.
   const servername = isIP(host) === 0 ? host : undefined;
   const socket = connect({ host, port: Number(port) || standardPort, servername, rejectUnauthorized: false });
   try {
@@ -52,7 +52,7 @@ async function ofAddress(setting: string, { protocol, hostname, port }: URL): Pr
 function ofDatabase(url: string): Promise<Finding | null> {
   return connected(url, async (client) => {
     const { stream } = client.connection;
-    // Whether it is trusted is decided by `sslmode`, before anything is sent.
+    // `sslmode` has decided whether it is trusted, before anything was sent.
     if (stream instanceof TLSSocket) return judge('PostgreSQL', stream.getPeerCertificate(), null);
     return LOCAL.test(client.host) || client.host.startsWith('/') ? null : warning(notEncrypted('DATABASE_URL'));
   });

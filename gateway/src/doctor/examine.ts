@@ -15,9 +15,9 @@ import { drillFindings, gatewayFindings, mailFindings, messageFindings, pictureF
 const ABOUT_WIDTH = 12;
 
 /**
- * `gateway doctor`: looks at all that a shop stands on, and says in words what is not as it should be. Changes nothing, and
- * works also while a gateway does. `url` is PostgreSQL itself, null while that of DATA_DIR does not run. The number is what
- * the program ends with.
+ * `gateway doctor`: examines everything that a shop depends on, and reports in words what is wrong. Changes nothing,
+ * and can run while a gateway does. `url` is the address of PostgreSQL itself, null if that of DATA_DIR does not run.
+ * Returns the program's exit code.
  */
 export async function examine(config: Config, url: string | null, report: (line: string) => void): Promise<0 | 1> {
   const levels = new Set<Finding['level']>();
@@ -30,7 +30,7 @@ export async function examine(config: Config, url: string | null, report: (line:
   const ofDatabase = url === null ? [] : databaseExaminations(config, url);
   for (const [about, find, needsTables] of [...ofDatabase, ...examinations(config, url)]) {
     if (needsTables && !hasTables) continue;
-    // What cannot be examined says so, and the rest is examined.
+    // An examination that fails is reported as a fault, and the others continue.
     const found = await find().catch((error: unknown) => [findingsAbout(about).fault(reasonOf(error))]);
     for (const finding of found) say(finding);
   }

@@ -8,7 +8,7 @@ import { type Finding, findingsAbout, reasonOf } from './Finding.ts';
 const LAG_SECONDS = 30;
 const GIBIBYTE = 2 ** 30;
 
-/** The servers that follow, and the one that figures are read from. */
+/** Examines the replicating servers, and the one from which figures are read. */
 export async function replicationFindings(client: pg.Client, config: Config, url: string): Promise<Finding[]> {
   const { warning, fault } = findingsAbout('replication');
   const followers = await client.query<Follower>(FOLLOWERS);
@@ -18,7 +18,7 @@ export async function replicationFindings(client: pg.Client, config: Config, url
   );
   const isSynchronous = rows[0]?.names !== '';
   const mayWait = isSynchronous && !['off', 'local'].includes(rows[0]?.commit ?? '');
-  // What this login may not see may be in step.
+  // A server whose state this login may not see counts as possibly in sync.
   const mayBeInStep = ({ state, sync }: Follower) => state === null || sync === 'sync' || sync === 'quorum';
   const waits = mayWait && !followers.rows.some(mayBeInStep);
   return [
@@ -61,7 +61,7 @@ function slotFinding({ name, lost, bytes }: Slot): Finding {
 
 interface Follower {
   name: string;
-  /** null where the login may not see it. */
+  /** null if the login may not see it. */
   state: string | null;
   sync: string | null;
   seconds: number;
@@ -83,7 +83,7 @@ const SLOTS = `
     coalesce(pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, restart_lsn), 0)::float8 as bytes
   from pg_replication_slots where not active or wal_status in ('unreserved', 'lost') order by 1`;
 
-/** Judged as a gateway judges it. */
+/** Judged by the rules of a gateway. */
 async function readFinding(config: Config, readUrl: string, url: string): Promise<Finding> {
   const { good, fault } = findingsAbout('replication');
   const primary = openDatabase(config.databaseUrl ?? url, { size: 1 });

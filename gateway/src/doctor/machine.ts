@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { type Finding, findingsAbout } from './Finding.ts';
 
-/** Tokens, one-time codes and business days are judged by the clock. */
+/** Limits for the clock, by which tokens, one-time codes and business days are judged. */
 const CLOCK_SECONDS = { warning: 2, fault: 60 };
 const GIBIBYTE = 2 ** 30;
 const ROOM = { warning: 5 * GIBIBYTE, fault: GIBIBYTE };
@@ -15,7 +15,7 @@ export async function clockFindings(client: pg.Client): Promise<Finding[]> {
   );
   const after = Date.now();
   const now = rows[0]?.now ?? Number.NaN;
-  // Anything within the round trip may be the answer's own way.
+  // A difference within the round trip may be the answer's travel time.
   const seconds = Math.max(before - now, now - after, 0) / 1_000;
   const apart = `this machine's clock and that of PostgreSQL are ${seconds.toFixed(1)} s apart`;
   if (seconds > CLOCK_SECONDS.fault) return [fault(`${apart}: set both by NTP`)];
@@ -31,7 +31,7 @@ export async function diskFindings(dataDir: string): Promise<Finding[]> {
   return [found];
 }
 
-/** How much more fits on the disk of a folder. */
+/** Reports the free space on a folder's disk. */
 export async function roomFinding(
   folder: string,
   what: string,

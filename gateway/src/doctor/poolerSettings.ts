@@ -4,7 +4,10 @@ import { type Finding, findingsAbout } from './Finding.ts';
 
 const { good, warning, fault } = findingsAbout('connection');
 
-/** What PgBouncer says of itself at its console, by name; null where the login may not read it, or the pooler is another. */
+/**
+ * Returns PgBouncer's settings from its console, by name; null if the login may not read them, or the pooler is another
+ * one.
+ */
 export async function readPoolerSettings(url: string): Promise<ReadonlyMap<string, string> | null> {
   if (!URL.canParse(url)) return null;
   const console = new URL(url);
@@ -22,14 +25,14 @@ export async function readPoolerSettings(url: string): Promise<ReadonlyMap<strin
   }
 }
 
-/** After a failover a node that does not answer is tried for longer only in vain (docs/cluster.md). */
+/** After a failover, trying longer to reach a node that does not answer is in vain (docs/cluster.md). */
 const MAX_SECONDS: readonly (readonly [setting: string, most: number, why: string])[] = [
   ['server_login_retry', 2, 'after a failover nothing is sold for so long'],
   ['server_connect_timeout', 5, 'after the death of a machine nothing is sold for so long'],
   ['query_wait_timeout', 15, 'a request waits for so long before it is answered, longer than a till does'],
 ];
 
-/** What of the settings of PgBouncer is not as a gateway needs it. */
+/** Reports settings of PgBouncer that a gateway needs otherwise. */
 export function poolerFindings(
   settings: ReadonlyMap<string, string> | null,
   { databaseConnections }: Pick<Config, 'databaseConnections'>,
@@ -46,7 +49,7 @@ export function poolerFindings(
       fault(`max_client_conn is ${clients}, and one gateway takes ${databaseConnections}: raise it`),
     ...MAX_SECONDS.map(([name, most, why]) => {
       const seconds = number(name);
-      // 0 is without end.
+      // 0 means no limit.
       const isLong = seconds > most || (seconds === 0 && name !== 'server_login_retry');
       return isLong && warning(`${name} is ${seconds}, ${why}: set it to ${most} or less`);
     }),

@@ -10,13 +10,13 @@ import { poolerFindings, readPoolerSettings } from './poolerSettings.ts';
 
 const { good, warning, fault } = findingsAbout('PostgreSQL');
 
-/** Connections of a gateway that listen for notices, beside those for requests. */
+/** Connections of a gateway that listen for notices, in addition to those for requests. */
 const LISTENING = 4;
 const LONG_MINUTES = 10;
-/** PostgreSQL stops writing some way before 2^31. */
+/** PostgreSQL stops accepting writes some way before 2^31. */
 const AGE = { warning: 1_000_000_000, fault: 1_800_000_000 };
 
-/** Settings that may cost what was acknowledged, and what wears a server down. */
+/** Reports settings that may lose acknowledged data, and conditions that wear a server down. */
 export async function postgresFindings(client: pg.Client, config: Config): Promise<Finding[]> {
   const { rows } = await client.query<Server>(SERVER);
   const [server] = rows;
@@ -66,12 +66,12 @@ interface Server {
   connections: number;
   in_use: number;
   age: number;
-  /** Minutes; null without an open transaction. */
+  /** In minutes; null without an open transaction. */
   longest: number | null;
   prepared: number;
 }
 
-/** Settings of the session, so that those of the database and the login count. */
+/** Reads the settings of the session, which include those of the database and the login. */
 const SERVER = `
   select current_setting('server_version') as version, current_setting('server_version_num') as version_number,
     pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as reads_only,
@@ -86,7 +86,7 @@ const SERVER = `
     (select count(*)::int from pg_prepared_xacts
       where database = current_database() and prepared < now() - interval '10 minutes') as prepared`;
 
-/** Whether requests reach the same database with the rights that they need, and what a pooler before it costs. */
+/** Checks whether requests reach the same database with the rights that they need, and what a pooler in between costs. */
 export async function connectionFindings(config: Config, directUrl: string): Promise<Finding[]> {
   const { good, warning } = findingsAbout('connection');
   const url = config.databaseUrl ?? directUrl;

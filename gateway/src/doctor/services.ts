@@ -11,7 +11,7 @@ import { type Finding, findingsAbout } from './Finding.ts';
 const PATIENCE_MS = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Whether the one of these settings works, if it runs. */
+/** Checks whether the gateway with these settings works, if it runs. */
 export async function gatewayFindings({ host, port }: Config): Promise<Finding[]> {
   const { good, warning, fault } = findingsAbout('gateway');
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -23,7 +23,7 @@ export async function gatewayFindings({ host, port }: Config): Promise<Finding[]
 
 export async function pictureFindings({ dataDir, s3 }: Config): Promise<Finding[]> {
   const { good } = findingsAbout('pictures');
-  // Throws where the store cannot be reached.
+  // Throws if the store cannot be reached.
   await openFileStore(dataDir, s3).read('doctor');
   return [good(s3 ? `the bucket ${s3.bucket} answers` : 'in DATA_DIR: gateways on other machines do not see them')];
 }
@@ -42,7 +42,7 @@ export async function mailFindings({ smtpUrl, production, smsUrl }: Config): Pro
   }
 }
 
-/** Whether backups were found to bring the shop back, lately. */
+/** Checks whether backups have recently been proven to restore the shop. */
 export async function drillFindings({ dataDir, drillDays, production }: Config): Promise<Finding[]> {
   const { good, warning } = findingsAbout('drill');
   const last = await readLastDrill(dataDir);
@@ -52,7 +52,7 @@ export async function drillFindings({ dataDir, drillDays, production }: Config):
   return [days > drillDays ? warning(`${restored}: run npm run backup:drill, every week by cron`) : good(restored)];
 }
 
-/** What waits to be sent, or was given up lately. */
+/** Reports messages that wait to be sent, or were recently given up. */
 export async function messageFindings(url: string): Promise<Finding[]> {
   const { good, warning } = findingsAbout('messages');
   const database = openDatabase(url, { size: 1 });

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** In words: `40 minutes`, `17 hours`, `3 days`. */
+/** Returns the age in words: `40 minutes`, `17 hours`, `3 days`. */
 export function ageOf(moment: Date, now = Date.now()): string {
   const hours = Math.max(0, now - moment.getTime()) / HOUR_MS;
   const minutes = Math.round(hours * 60);

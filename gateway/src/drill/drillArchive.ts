@@ -17,16 +17,19 @@ import { ageOf } from './ageOf.ts';
 import type { Drilled } from './drillBackup.ts';
 import { startThrowAway } from './startThrowAway.ts';
 
-/** An archived file unpacked, by its size. */
+/** Unpacked size of an archived file, relative to its size. */
 const GROWS = 12;
-/** What a file of the log holds at most; it may all be new rows. */
+/** Maximum content of a log file, which may all be new rows. */
 const LOG_FILE = 16 * 2 ** 20;
 
-/** What a restored copy may take, by the sizes of archived files: the base backup, and the log that is applied to it. */
+/**
+ * Returns the space that a restored copy may need, by the sizes of archived files: the base backup, and the log that is
+ * applied to it.
+ */
 export const roomOf = (base: number, log: readonly number[]): number =>
   log.reduce((sum, size) => sum + Math.min(size * GROWS, LOG_FILE), base * GROWS);
 
-/** Restores the archive as far as it goes, into a PostgreSQL that is thrown away. Nothing in it is brought up to date. */
+/** Restores the archive to its end, into a temporary PostgreSQL. Nothing in it is migrated. */
 export async function drillArchive({ dir }: ArchiveConfig, report: (line: string) => void): Promise<Drilled> {
   const started = performance.now();
   const base = (await listBases(dir)).at(-1);
@@ -51,7 +54,7 @@ export async function drillArchive({ dir }: ArchiveConfig, report: (line: string
   }
 }
 
-/** Of what a restore as far as the archive goes reads. */
+/** Returns the space needed for what a restore to the end of the archive reads. */
 async function roomOfArchive(dir: string, { name, firstFile }: BaseBackup): Promise<number> {
   const { bases, log } = archiveFolder(dir);
   const applied = (await readdir(log)).filter(

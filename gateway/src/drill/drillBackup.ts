@@ -13,18 +13,18 @@ import { openFileStore } from '../files/FileStore.ts';
 import { ageOf } from './ageOf.ts';
 import { startThrowAway } from './startThrowAway.ts';
 
-/** A restored shop with its indexes is this many times as large as its file. */
+/** Size of a restored shop with its indexes, relative to its file. */
 const GROWS = 40;
 
-/** What a drill found: the newest moment that came back, and what is wrong with it. */
+/** The result of a drill: the newest restored moment, and the faults found. */
 export interface Drilled {
   restoredTo: Date;
   faults: readonly string[];
 }
 
 /**
- * Restores a backup as `restore` does, into a PostgreSQL that is thrown away, and looks whether what came back is what was
- * backed up. The newest file of a folder, where it is one.
+ * Restores a backup like `restore`, into a temporary PostgreSQL, and checks whether the result equals what was backed
+ * up. `path` may be a folder, of which the newest file is used.
  */
 export async function drillBackup(path: string, report: (line: string) => void): Promise<Drilled> {
   const file = await newestBackup(path);
@@ -59,7 +59,7 @@ async function examineCopy(
   manifest: BackupManifest,
   report: (line: string) => void,
 ): Promise<[isOurs: boolean, faults: string[]]> {
-  // What an older one is brought up to date with may add rows; they were counted when they were loaded.
+  // Migrations of an older backup may add rows; its own were counted when they were loaded.
   const isOurs = manifest.migrations.at(-1) === newestMigration;
   const faults = isOurs ? await connected(url, (client) => compareCounts(client, manifest)) : [];
   if ((await checkBooks(url, report)) !== 0) faults.push('The books of the copy are not right.');
@@ -76,7 +76,7 @@ async function compareCounts(client: pg.Client, { tables }: BackupManifest): Pro
   return faults;
 }
 
-/** By when they were written: their names are the shop's. */
+/** Chooses by time of writing, as the shop chooses the names. */
 async function newestBackup(path: string): Promise<string> {
   const found = await stat(path).catch(() => null);
   if (!found?.isDirectory()) return path;

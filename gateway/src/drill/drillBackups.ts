@@ -6,8 +6,8 @@ import { drillArchive } from './drillArchive.ts';
 import { type Drilled, drillBackup } from './drillBackup.ts';
 
 /**
- * `gateway drill`: restores what a lost shop would be restored from, and keeps when that was good. It reads backups alone,
- * and never connects to the shop's database. The number is what the program ends with.
+ * `gateway drill`: restores from the backups that a lost shop would be restored from, and records when that succeeded.
+ * It only reads backups, and never connects to the shop's database. Returns the program's exit code.
  */
 export async function drillBackups(
   { backupDir, archive, dataDir }: Config,
@@ -34,11 +34,11 @@ export async function drillBackups(
   return 0;
 }
 
-/** The other one is tried all the same. */
+/** Returns the failure as a result, so that the other backup is still tried. */
 function refused(error: unknown): Drilled {
   if (error instanceof StartRefusal) return { restoredTo: new Date(0), faults: [error.message] };
   const { code, message } = error as NodeJS.ErrnoException;
-  // Node begins the messages of files with the code.
+  // Node begins messages about files with the code.
   if (code && message.startsWith(`${code}: `))
     return { restoredTo: new Date(0), faults: [`It cannot be read: ${message}.`] };
   throw error;

@@ -9,25 +9,26 @@ import { StartRefusal } from '../database/StartRefusal.ts';
 import { claimThrowAway, removeLeftThrowAways, removeThrowAway, THROW_AWAY } from './removeThrowAway.ts';
 import type { ThrowAwayNews } from './throwAwayProcess.ts';
 
-/** A PostgreSQL of the packaged programs, empty or with what an archive holds, for as long as a drill takes. */
+/** A temporary PostgreSQL from the packaged programs, empty or restored from an archive, for the time of a drill. */
 export interface ThrowAway {
   url: string;
-  /** Beside its data; no other account of this machine may read what lies in `files` of it. */
+  /** The folder that contains its data; no other account of this machine may read its `files`. */
   folder: string;
-  /** Of the last transaction of the archive that was restored into it. */
+  /** Time of the last transaction that was restored from the archive. */
   reachedAt: Date | null;
   /** Removes all of it. */
   end(): Promise<void>;
 }
 
-/** Beside this file, as source or built. */
+/** Next to this file, as source or built. */
 const PROGRAM = fileURLToPath(new URL(`./throwAwayProcess${extname(import.meta.url)}`, import.meta.url));
 const GIBIBYTE = 2 ** 30;
 const MAX_LOG = 2 * GIBIBYTE;
 
 /**
- * Starts it in the folder for temporary files (TMPDIR), with a separate process that clears up also where the drill is
- * killed. It knows no address but that of what it has started: the settings of the shop's database are not passed on.
+ * Starts it in the folder for temporary files (TMPDIR), with a separate process that cleans up even if the drill is
+ * killed. That process has no address other than that of what it has started: the settings of the shop's database are
+ * not passed on.
  */
 export async function startThrowAway(bytes: number, archiveDir?: string): Promise<ThrowAway> {
   await removeLeftThrowAways();
@@ -43,7 +44,7 @@ export async function startThrowAway(bytes: number, archiveDir?: string): Promis
     await removeThrowAway(folder);
   };
   try {
-    // The account that PostgreSQL runs as has to enter; it keeps its data to itself, as we do the pictures.
+    // PostgreSQL's account must be able to enter; its data and the pictures are only readable by their owners.
     await chmod(folder, 0o755);
     await mkdir(join(folder, 'files'), { mode: 0o700 });
     keeper = fork(PROGRAM, [folder, ...(archiveDir ? [archiveDir] : [])], {
@@ -66,7 +67,10 @@ async function untilItAnswers(keeper: ChildProcess): Promise<Pick<ThrowAway, 'ur
   throw new StartRefusal(`Nothing could be restored: ${news.failure}`);
 }
 
-/** A disk that a drill fills would stop the shop beside it. Beside its data the copy has its log, up to `max_wal_size`. */
+/**
+ * Refuses if there is too little space, as a full disk would stop the shop. In addition to its data, the copy has its
+ * log, up to `max_wal_size`.
+ */
 async function refuseWithoutRoom(bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(tmpdir());
   const free = bavail * bsize;

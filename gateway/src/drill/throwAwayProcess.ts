@@ -3,7 +3,7 @@ import { prepareCluster, startEmbeddedPostgres } from '../database/embedded.ts';
 import { StartRefusal } from '../database/StartRefusal.ts';
 import { removeThrowAway } from './removeThrowAway.ts';
 
-/** What this process sends once, when its PostgreSQL answers or cannot. */
+/** What this process sends once, when its PostgreSQL answers or cannot start. */
 export type ThrowAwayNews = { url: string; reachedAt: number | null } | { failure: string };
 
 const [folder = '', archiveDir] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const restoring = archiveDir ? restoreToMoment(archiveDir, folder, null) : Promi
 const starting = restoring.then(() => startEmbeddedPostgres({ dataDir: folder, durable: false }));
 
 async function end(): Promise<void> {
-  // A log of a week would be applied to its end before this process is gone.
+  // Removed first, as a week's log would otherwise be applied to its end before this process is gone.
   if (archiveDir)
     await prepareCluster(folder, () => undefined)
       .then((cluster) => removeRestores(cluster.folder))
@@ -23,7 +23,7 @@ async function end(): Promise<void> {
   process.exit();
 }
 
-// The channel closes when the drill is over or has died, whatever killed it. A terminal sends its signals to both processes.
+// The channel closes when the drill is over or has died for any reason. A terminal sends its signals to both processes.
 process.once('disconnect', () => void end());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 

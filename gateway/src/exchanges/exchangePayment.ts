@@ -27,7 +27,7 @@ type Context = Pick<GatewayContext, 'database' | 'limits' | 'files'>;
 
 export interface ExchangeRequest {
   session: GatewaySession;
-  /** From where it comes, for counting wrong codes. */
+  /** The request that it came with, for counting wrong codes. */
   sentBy: FastifyRequest;
   body: CheckedExchangeBody;
   /** Picture of the transfer slip. */
@@ -35,7 +35,10 @@ export interface ExchangeRequest {
   key: string | null;
 }
 
-/** Takes pieces of a sale back and sells others: two documents that name each other, and the difference moves once (docs/adr/0141). */
+/**
+ * Returns pieces of a sale and sells others: two documents that refer to each other, and only the difference is paid
+ * (docs/adr/0141).
+ */
 export async function exchangePayment(context: Context, request: ExchangeRequest): Promise<ReversalAnswer> {
   const { session, sentBy, body, image, key } = request;
   const { sale, return: back } = body;
@@ -64,7 +67,10 @@ const refuseSlip = ({ database }: Context, { session, body, image }: ExchangeReq
     ),
   );
 
-/** What the statement writes: the return's facts with the tenders that are left to it, and the sale, which uses the approval of both up. */
+/**
+ * Returns what the statement writes: the return with its remaining tenders, and the sale, which uses up the approval of
+ * both.
+ */
 async function exchangeDocument(
   context: Context,
   request: ExchangeRequest,
@@ -96,13 +102,13 @@ async function exchangeDocument(
     tax: returnTax(state, returned, body.return),
     sale: {
       ...saleDocument({ session, order: paid, key: null }, sold, priced, { approval, slipImageUrl }),
-      // The key of both is that of the bill which the QR was of.
+      // Both use the same key, which is that of the bill with the QR.
       ...referencesOfBill(order.tenders, sold, request.key),
     },
   };
 }
 
-/** Over both documents the goods' tender is 0. The last return names every tender of its sale. */
+/** The tenders for the goods cancel out over both documents. The last return lists every tender of its sale. */
 const tendersOf = ({ isLast }: ReturnPlan, { covered, tenders }: ExchangePlan<ReturnTender>): ReturnTender[] => [
   { returnsPosition: null, type: EXCHANGE, amount: negate(covered), institute: null, card: null },
   ...tenders.filter(({ amount, returnsPosition }) => amount !== 0 || (isLast && returnsPosition !== null)),
@@ -122,7 +128,7 @@ const byGoods = (amount: Satang): SaleTender => ({
   slip: null,
 });
 
-/** Stores the picture once, and only of an exchange that may be. */
+/** Stores the picture once, and only if the exchange is acceptable. */
 function keptSlip({ files }: Context, { realmId }: GatewaySession, image: Buffer | null): () => Promise<string | null> {
   let kept: Promise<string> | null = null;
   return async () => {

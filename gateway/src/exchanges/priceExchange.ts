@@ -21,15 +21,15 @@ import { refuseReversal } from '../transactions/reversalRefusals.ts';
 interface PricedExchange {
   returned: ReturnPlan;
   order: SaleOrder;
-  /** What the new goods were priced with. */
+  /** The data with which the new goods were priced. */
   sold: PaymentState;
   priced: PricedSale;
-  /** What of either half takes an approval, and both halves as a hash. */
+  /** The actions of both halves that need an approval, and a hash of both halves. */
   actions: ApprovalAction[];
   subject: string;
 }
 
-/** Both halves as they come to be, each refused by its place; the new goods are priced for the member after the return. */
+/** Prices both halves, with refusals named by their place; the new goods are priced for the member after the return. */
 export async function priceExchange(
   database: Database,
   session: GatewaySession,
@@ -62,13 +62,13 @@ export async function priceExchange(
   };
 }
 
-/** The sale, whose tenders pay what the return's worth does not. */
+/** Returns the order for the sale, whose tenders pay what the returned goods do not cover. */
 export const exchangeOrder =
   ({ sale }: ApprovedExchange, image: Buffer | null, session: GatewaySession) =>
   (worth: Satang): SaleOrder =>
     tillSaleOrder(sale, image, session, (due) => min(worth, due));
 
-/** The member of both is one that has given the pieces back: that is who buys. */
+/** Returns the state with the member as after the return, if both halves have the same member. */
 function afterReturn(state: PaymentState, { sale }: ReversalState, { member: back }: ReturnPlan): PaymentState {
   const { member } = state;
   if (!member || !back || member.id !== sale.member_id) return state;

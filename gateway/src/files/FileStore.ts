@@ -6,26 +6,26 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { S3Config } from '../config.ts';
 
-/** Where pictures are kept. Names come from their content, so a stored file never changes. */
+/** The store of pictures. Names derive from the content, so a stored file never changes. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** null when there is no such file. */
   read(key: string): Promise<{ stream: Readable; size: number } | null>;
-  /** Also where there is no such file. */
+  /** Removes a file; does nothing if there is none. */
   remove(key: string): Promise<void>;
 }
 
-/** What a name ends with until its file is whole. */
+/** Ending of a name until its file is complete. */
 export const UNFINISHED = '.part';
 
-/** A folder of this machine, or any store that speaks S3: with the latter all gateways share one. */
+/** Opens a folder of this machine, or any S3-compatible store, which all gateways can share. */
 export function openFileStore(dataDir: string, s3: S3Config | null = null): FileStore {
   const opening = s3 ? openBucket(s3) : Promise.resolve(openFolder(dataDir));
   return {
     async put(key, bytes) {
       const disk = await opening;
       if (await disk.exists(key)) return;
-      // A bucket never shows what is not whole.
+      // A bucket never exposes an incomplete file.
       await (s3 ? disk.put(key, bytes) : putWhole(disk, folderOf(dataDir), key, bytes));
     },
     async read(key) {
@@ -42,8 +42,8 @@ export function openFileStore(dataDir: string, s3: S3Config | null = null): File
 }
 
 /**
- * Under its name once it is whole: what stands there is taken for the picture for ever, also what a full disk or a killed
- * process left of it.
+ * Gives a file its name only when it is complete: a file with that name counts as the picture forever, even a part left
+ * by a full disk or a killed process.
  */
 async function putWhole(disk: Disk, folder: string, key: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${key}.${randomUUID()}${UNFINISHED}`;
@@ -62,7 +62,7 @@ function openFolder(dataDir: string): Disk {
   return new Disk(new FSDriver({ location: folderOf(dataDir), visibility: 'public' }));
 }
 
-/** Its client is large, so it is loaded only where there is a bucket. */
+/** The S3 client is large, so it is loaded only if there is a bucket. */
 async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
@@ -71,12 +71,12 @@ async function openBucket({ endpoint, region, bucket, accessKeyId, secretAccessK
       region,
       bucket,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's have no sub-domain for each bucket, no rights for single files, no new checksums.
+      // Stores other than Amazon's lack sub-domains for buckets, rights for single files, and new checksums.
       forcePathStyle: true,
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      // The gateway alone reads the bucket and serves the pictures.
+      // Only the gateway reads the bucket, and serves the pictures.
       visibility: 'private',
       maxAttempts: 3,
     }),

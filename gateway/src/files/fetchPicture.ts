@@ -5,11 +5,11 @@ import { connect as connectSecurely } from 'node:tls';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** How addresses of the internet are found and reached. */
+/** Resolves and connects to addresses on the internet. */
 export interface Network {
-  /** All addresses that a name has now. */
+  /** Returns all addresses that a name currently has. */
   resolve(host: string): Promise<readonly string[]>;
-  /** A connection to an address; with the name that the other side has to prove, where it is to be encrypted. */
+  /** Connects to an address; encrypted if a name is given, which the other side must prove. */
   connect(address: string, port: number, provenName: string | null): Socket;
 }
 
@@ -25,11 +25,11 @@ const MAX_REDIRECTS = 3;
 const MAX_MS = 20_000;
 const MAX_ADDRESS_LENGTH = 2_000;
 
-/** Why there is no picture. */
+/** The reason why there is no picture. */
 export class PictureFault extends Error {
-  /** It may be there later. */
+  /** Whether it may be available later. */
   readonly mayPass: boolean;
-  /** There were more requests than the other side takes. */
+  /** Whether the other side refused because of too many requests. */
   readonly isTooMuch: boolean;
 
   constructor(message: string, mayPass = false, isTooMuch = false) {
@@ -40,9 +40,9 @@ export class PictureFault extends Error {
 }
 
 /**
- * What stands at an address that a stranger wrote. The name is looked up once; where any of its addresses is not one of the
- * internet nothing is sent, and the connection goes to the address that was checked, whatever the name says by then. Each
- * redirect is checked like the first address.
+ * Fetches the content of an address that a stranger wrote. The name is resolved once; if any of its addresses is not on
+ * the internet, nothing is sent, and the connection goes to the checked address, whatever the name resolves to by then.
+ * Each redirect is checked like the first address.
  */
 export async function fetchPicture(text: string, network: Network = INTERNET, longestMs = MAX_MS): Promise<Buffer> {
   const over = AbortSignal.timeout(longestMs);
@@ -67,7 +67,7 @@ const unreached = () => new PictureFault('cannot be reached', true);
 
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** Shops have no pictures at other ports, nor behind a name and password in the address. */
+/** Refuses other ports, and a name or password in the address: shops do not keep pictures there. */
 function addressOf(text: string, base?: URL): URL {
   const url = text.length <= MAX_ADDRESS_LENGTH && URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || !PORTS[url.protocol] || url.port !== '' || url.username !== '' || url.password !== '')
@@ -83,7 +83,7 @@ async function checkedAddress(url: URL, network: Network, over: AbortSignal): Pr
   const addresses = isName ? await beforeOver(network.resolve(host), over) : [host];
   const [first] = addresses;
   if (first !== undefined && addresses.every(isPublicAddress)) return first;
-  // Which names there are inside is not for strangers to know.
+  // Strangers must not learn which names exist in the internal network.
   throw isName ? unreached() : new PictureFault(NO_ADDRESS);
 }
 
@@ -99,7 +99,7 @@ function get(url: URL, address: string, network: Network, over: AbortSignal): Pr
     });
     const giveUp = () => reject(unreached());
     sent.once('response', resolve).once('error', reject).once('close', giveUp);
-    // Without a listener the connection would be ended in silence, or left to what it was made to be.
+    // Without a listener, the connection would be closed silently, or left open in its upgraded form.
     sent.once('upgrade', (_, socket) => {
       socket.destroy();
       giveUp();
@@ -123,7 +123,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (bytes > MAX_IMAGE_BYTES) throw new PictureFault('File size is too large.');
     chunks.push(chunk);
   }

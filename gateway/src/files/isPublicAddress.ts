@@ -1,11 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where machines of the internet have their addresses in version 6; what stands for an address of version 4 is judged as that one. */
+/** The range of global IPv6 addresses; one that stands for an IPv4 address is judged as that address. */
 const GLOBAL: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
-/** A public address that clouds keep for what their machines may ask about themselves. */
+/** A public address that clouds reserve for their machines' requests about themselves. */
 const OF_CLOUDS: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** Whether an address is one of the internet: not of this machine, of a network inside, of a cloud's own services, or of no single machine. */
+/**
+ * Whether an address is on the internet: not of this machine, an internal network, a cloud's own services, or no single
+ * machine.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const drill = z.object({
-  /** When it ended, ISO 8601. */
+  /** When it ended, in ISO 8601. */
   at: z.iso.datetime(),
-  /** The newest moment that was restored, ISO 8601. */
+  /** The newest restored moment, in ISO 8601. */
   restoredTo: z.iso.datetime(),
 });
 
@@ -14,7 +14,7 @@ export type LastDrill = z.infer<typeof drill>;
 
 const fileOf = (dataDir: string) => join(dataDir, 'last-drill.json');
 
-/** null where none was good yet, or the file is damaged. */
+/** Returns null if no drill has succeeded yet, or the file is damaged. */
 export async function readLastDrill(dataDir: string): Promise<LastDrill | null> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(() => 'null');
   try {

@@ -9,7 +9,7 @@ export interface ImageForm {
   image: Buffer | null;
 }
 
-/** A form with a picture in `image`, its texts read as those of JSON; `readField` gives them a meaning, or refuses them. */
+/** Reads a form with a picture in `image`, its texts normalised like those of JSON; `readField` parses or refuses them. */
 export async function readImageForm(
   request: FastifyRequest,
   readField: (name: string, value: unknown) => unknown,

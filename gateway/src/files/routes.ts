@@ -21,8 +21,8 @@ const aPicture = {
 };
 
 /**
- * Pictures: slips for users who may read what is personal in their shop, people for users who got an address lately, all others for anyone
- * who knows the address. None ever changes.
+ * Serves pictures: slips to users who may read their shop's personal data, people to users who recently got a signed
+ * address, all others to anyone who knows the address. Pictures never change.
  */
 export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayContext): void {
   signPortraits(app, { tokens });
@@ -46,7 +46,7 @@ export function answerFiles(app: FastifyInstance, { files, tokens }: GatewayCont
     summary: 'A picture, by the address in its record',
     handle: async (request, reply) => {
       const key = request.params['*'];
-      // However its address is written: pictures that are not public have a separate route.
+      // However the address is written: pictures that are not public have their own route.
       if (!key.startsWith(`${PUBLIC_FOLDER}/`)) throw refuseUnknown('This file');
       return send(reply, key, 'public, max-age=31536000, immutable');
     },

@@ -6,17 +6,20 @@ import { Refusal, refuseField } from '../http/errors.ts';
 import type { FileStore } from './FileStore.ts';
 
 interface Format {
-  /** What a file of it begins with, a character for each byte. */
+  /** The beginning of such a file, one character for each byte. */
   start: RegExp;
-  /** What reads it: all others of the library are locked. */
+  /** The library's loader for it; all others are locked. */
   loader: string;
-  /** A small file can unpack to gigabytes. */
+  /** Limited, as a small file can unpack to gigabytes. */
   mostPixels: number;
 }
 
-/** A photo of a phone at its largest. */
+/** Enough for the largest phone photos. */
 const MAX_PIXELS = 40_000_000;
-/** These are unpacked whole before they are made smaller, which takes seconds and hundreds of megabytes for a large one. */
+/**
+ * Lower, as these are unpacked whole before they are scaled down, which takes seconds and hundreds of megabytes for a
+ * large one.
+ */
 const MAX_HEIF_PIXELS = 16_000_000;
 const FORMATS: readonly Format[] = [
   { start: /^\xff\xd8\xff/, loader: 'Jpeg', mostPixels: MAX_PIXELS },
@@ -32,21 +35,21 @@ const MAX_SECONDS = 20;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: FORMATS.map(({ loader }) => `VipsForeignLoad${loader}Buffer`) });
 
-/** Fewer than the threads that files and names are also waiting for. */
+/** Fewer than the threads, which file access and name resolution need too. */
 const whenFree = pLimit(2);
 
 /** Visible to anyone with the address: products, tiers, logos. */
 export const PUBLIC_FOLDER = 'images';
 
-/** Slips carry bank data: shown to users who are signed in to the shop alone. */
+/** Slips contain bank data: visible only to users who are signed in to the shop. */
 export const slipFolder = (realmId: string) => `slips/${realmId}`;
 
-/** Members, potentials and staff: shown by addresses that expire (`signPortraits`). */
+/** Members, potentials and staff: visible by addresses that expire (`signPortraits`). */
 export const portraitFolder = (realmId: string) => `people/${realmId}`;
 
 /**
- * Stores an uploaded picture and returns its address. It is decoded and encoded again, so nothing but pixels is ever
- * served: no place and camera data, no script hidden behind a picture's name.
+ * Stores an uploaded picture and returns its address. It is decoded and encoded again, so that only pixels are ever
+ * served: no location or camera data, and no script hidden in a picture.
  */
 export async function saveImage(files: FileStore, bytes: Uint8Array, folder = PUBLIC_FOLDER): Promise<string> {
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw refuseImageSize();
@@ -59,7 +62,7 @@ export async function saveImage(files: FileStore, bytes: Uint8Array, folder = PU
 export const refuseImageSize = () =>
   new Refusal(413, 'TOO_LARGE', [{ path: 'image', message: 'File size is too large.' }]);
 
-/** What a file is shows in its first bytes: the library would lay out a drawing of text only to say how large it is. */
+/** Detects the format by the first bytes: the library would render a text drawing only to report its size. */
 function formatOf(bytes: Uint8Array): Format | undefined {
   const start = Buffer.from(bytes.subarray(0, MAX_START_BYTES)).toString('latin1');
   return FORMATS.find((format) => format.start.test(start));

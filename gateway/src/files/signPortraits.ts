@@ -4,9 +4,9 @@ import { portraitFolder } from './saveImage.ts';
 import { signAddress } from './signedAddress.ts';
 
 /**
- * ADR 0043: pictures of people are visible to users signed in to their shop, for a day. Every answer that has the
- * address of one gets it signed on its way out, from whatever record it comes: one place, so that no resource can
- * forget it. Only the address under the name of a picture's field counts, not one inside a text.
+ * ADR 0043: pictures of people are visible to users signed in to their shop, for a day. Signs the address of such a
+ * picture in every outgoing answer, whatever record contains it: in one place, so that no resource can forget it. Only
+ * an address in a picture's field counts, not one inside a text.
  */
 export function signPortraits(app: FastifyInstance, { tokens }: Pick<GatewayContext, 'tokens'>): void {
   app.addHook('onSend', async (request, _reply, payload) => {

@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { AccessTokens } from '../http/accessTokens.ts';
 
-/** An address stays the same for so long, so that a browser keeps the picture; it is good for as long again at most. */
+/** How long an address stays the same, so that a browser caches the picture; it is valid for at most as long again. */
 const HALF_DAY_SECONDS = 12 * 60 * 60;
 
 type Digest = Pick<AccessTokens, 'digest'>;
 
-/** The address with until when it is good, and a signature that only the gateways can make. */
+/** Returns the address with its expiry, and a signature that only the gateways can create. */
 export function signAddress(tokens: Digest, path: string): string {
   const until = (Math.floor(Date.now() / 1000 / HALF_DAY_SECONDS) + 2) * HALF_DAY_SECONDS;
   return `${path}?until=${until}&signature=${signatureOf(tokens, path, until).toString('base64url')}`;
 }
 
-/** Seconds that the address is still good; 0 for one that has expired, or that no gateway signed. */
+/** Returns for how many seconds the address is still valid; 0 if it has expired, or was not signed by a gateway. */
 export function secondsLeft(
   tokens: Digest,
   path: string,

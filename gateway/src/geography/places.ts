@@ -5,7 +5,7 @@ import { recordResource } from '../resource/recordResource.ts';
 const districtOf = (subDistrict: string) => `(select s.district_id from sub_districts s where s.id = ${subDistrict})`;
 const provinceOf = (district: string) => `(select d.province_id from districts d where d.id = ${district})`;
 
-/** The parents of a place up to its province, of which each table only has the next one. */
+/** Includes a place's parents up to its province, of which each table only has the next one. */
 export const subDistricts = recordResource(subDistrict, {
   fields: { province_id: computed('id', provinceOf('t.district_id')) },
   joins: { province: { table: 'provinces', on: `province.id = ${provinceOf('t.district_id')}` } },

@@ -9,11 +9,11 @@ import type { AccessTokens } from './accessTokens.ts';
 import type { AttemptLimits } from './attemptLimits.ts';
 import type { ServiceKeys } from './serviceKeys.ts';
 
-/** What the routes of every area are given when they are registered. */
+/** What the routes of every area receive when they are registered. */
 export interface GatewayContext {
   config: Config;
   database: Database;
-  /** Null without one. */
+  /** null without a replica. */
   replica: Replica | null;
   clock: DatabaseClock;
   files: FileStore;
@@ -32,16 +32,19 @@ export interface Authorize {
   action_codes: readonly string[];
 }
 
-/** The signed-in merchant user, read from the database: rights changed there count at once. */
+/** The signed-in merchant user, read from the database: changes of rights there apply at once. */
 export interface GatewaySession {
   sessionId: string;
   userId: string;
   username: string;
-  /** A service account, with a key in place of an access token; actions that only people take are refused to it. */
+  /** Whether it is a service account, with a key instead of an access token; actions only for people are refused to it. */
   isProgram?: boolean;
-  /** Of one due run of a schedule: it reads figures and the names in them, as its user may, and nothing else. */
+  /**
+   * Whether it belongs to one due run of a schedule: it reads figures and the names in them, as its user may, and
+   * nothing else.
+   */
   isRun?: boolean;
-  /** Of a user who took a till over by PIN: with the rights that a counter takes, in its branch alone. */
+  /** Whether its user took a till over by PIN: it has only the rights of a counter, in its branch. */
   isAtTill?: boolean;
   realmId: string;
   role: { id: string; name: string };
@@ -50,16 +53,16 @@ export interface GatewaySession {
   branchIds: readonly string[];
 }
 
-/** A program that has proved itself by the client secret. */
+/** A program that was authenticated by its client secret. */
 export interface ClientCaller {
   clientId: string;
   realmId: string;
 }
 
-/** A bank that has proved itself by the secret of an account. */
+/** A bank that was authenticated by the secret of an account. */
 export interface BankCaller {
   realmId: string;
-  /** The payment channel that is the account. */
+  /** The payment channel that stands for the account. */
   accountId: string;
 }
 
@@ -75,25 +78,25 @@ declare module 'fastify' {
     /** The account that a bank writes about; throws on a route that is not for banks. */
     bank: BankCaller;
     maybeBank: BankCaller | null;
-    /** The body as it arrived, where its signature is checked. */
+    /** The body exactly as it arrived, on routes that check its signature. */
     signedBody: string | null;
-    /** Refuses work that began with rights which its user has lost since; null on routes that are not for users. */
+    /** Refuses work whose user has since lost rights that it began with; null on routes that are not for users. */
     refuseNoMore: ((client: DatabaseClient) => Promise<void>) | null;
     /** A keyed hash, for what is kept of a request. */
     digest: AccessTokens['digest'];
   }
 }
 
-/** The sessions in force with their user and rights, kept in this process for as long as nothing about them changes. */
+/** The valid sessions with their user and rights, cached in this process until anything about them changes. */
 export interface SessionStore {
   find(realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** As it is in the database now, on a connection that is held already. */
+  /** Returns the session as it is in the database now, over a connection that the caller already holds. */
   read(client: DatabaseClient, realmId: string, sessionId: string): Promise<GatewaySession | null>;
-  /** Immediately in this process; other processes are notified through the database. */
+  /** Forgets it immediately in this process; other processes are notified through the database. */
   forget(sessionId: string): void;
-  /** After a change that may touch anyone's rights. */
+  /** Call after a change that may affect anyone's rights. */
   forgetAll(): void;
-  /** Notifies of every change that may end a session or touch its rights; returns how to stop. */
+  /** Notifies of every change that may end a session or affect its rights; returns a function that stops it. */
   watch(watcher: () => void): () => void;
   close(): Promise<void>;
 }

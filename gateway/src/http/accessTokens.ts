@@ -5,7 +5,7 @@ import type { Database } from '../database/pool.ts';
 import { refuseToken } from './errors.ts';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** A link on a poster is printed every day; one in a text message is opened within it. */
+/** A day is enough: a link on a poster is printed every day, and one in a text message is opened within a day. */
 export const SELF_REGISTER_SECONDS = 24 * 60 * 60;
 const SECONDS: Readonly<Record<Claims['kind'], number>> = {
   client: 60 * 60,
@@ -17,31 +17,34 @@ const SECONDS: Readonly<Record<Claims['kind'], number>> = {
 const ISSUER = 'taem-gateway';
 
 export type Claims =
-  /** Opens signing in. Browsers keep it with their session (AUTH-06). */
+  /** Allows signing in. Browsers keep it with their session (AUTH-06). */
   | { kind: 'client'; clientId: string; realmId: string }
-  /** Opens the calls of the server alone, and never leaves its process (docs/adr/0082). */
+  /** Allows only the server's calls, and never leaves the server's process (docs/adr/0082). */
   | { kind: 'server'; clientId: string; realmId: string }
   | { kind: 'user'; sessionId: string; realmId: string }
   | { kind: 'self-register'; formCode: string; realmId: string; branchId: string | null }
-  /** A device on which users have signed in; `accounts` are marks of them. It grants nothing. */
+  /** A device on which users have signed in; `accounts` are marks of these users. It grants no rights. */
   | { kind: 'device'; realmId: string; deviceId: string; accounts: readonly string[] };
 
 /** Signed tokens. They only name a session; the database decides whether it is still valid. */
 export interface AccessTokens {
   sign(claims: Claims): Promise<string>;
   verify(token: string): Promise<Claims>;
-  /** The same bytes for the same text at every gateway, which no one else can derive. */
+  /** Returns the same bytes for the same text at every gateway; no one else can derive them. */
   digest(text: string): Buffer;
 }
 
-/** `now` is the clock that all gateways share: tokens begin and end by it. The last `mostCached` are checked once. */
+/**
+ * `now` is the clock that all gateways share, by which tokens begin and expire. Caches the claims of up to `mostCached`
+ * tokens.
+ */
 export async function openAccessTokens(
   database: Database,
   now: () => number = () => Date.now(),
   mostCached = 10_000,
 ): Promise<AccessTokens> {
   const key = await loadSigningKey(database);
-  // Checking a signature costs as much as a small request; a token keeps its claims until it expires.
+  // Verifying a signature costs as much as a small request, and a token's claims never change.
   const cached = new Map<string, { claims: Claims; until: number }>();
 
   async function check(token: string): Promise<{ claims: Claims; until: number }> {
@@ -93,7 +96,7 @@ function readClaims(payload: Record<string, unknown>): Claims | null {
   return null;
 }
 
-/** One key in the database for all gateways, created by the one that starts first. */
+/** Returns the one signing key that all gateways share, created by the first to start. */
 async function loadSigningKey(database: Database): Promise<Uint8Array> {
   return database.inTransaction('', async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('signing_keys'))");

@@ -2,7 +2,7 @@ import type { ChangeSource } from '@taem/domain/changes/changeSources.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../database/Actor.ts';
 
-/** The caller, as the record of changes names them. */
+/** Returns the caller in the form that the record of changes takes. */
 export function actorOf({ maybeSession, ip, headers }: FastifyRequest, source: ChangeSource): Actor {
   const branches = maybeSession?.branchIds ?? [];
   return {
@@ -15,7 +15,7 @@ export function actorOf({ maybeSession, ip, headers }: FastifyRequest, source: C
   };
 }
 
-/** A program states its own name, so this is only displayed and never used for a decision. */
+/** A program states its own name, so it is only displayed and never used for a decision. */
 function clientOf(name: string | string[] | undefined): string {
   return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : 'api';
 }

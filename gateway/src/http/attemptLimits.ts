@@ -7,7 +7,10 @@ import { inTurn } from './inTurn.ts';
 
 const QUARTER_HOUR = 15 * 60;
 
-/** How many wrong guesses, or acts that cost something, are allowed in a quarter of an hour. An address may stand for a whole shop behind one router. */
+/**
+ * How many wrong guesses, or costly actions, are allowed in a quarter of an hour. An address may stand for a whole shop
+ * behind one router.
+ */
 const POINTS = {
   'sign-in-address': 100,
   'client-address': 100,
@@ -43,8 +46,9 @@ const POINTS = {
 type BoundedKind = keyof typeof POINTS;
 
 /**
- * A code costs the shop a message, and a found receipt allows requests on all the days that it can be claimed. Each right PIN
- * at a till forgives the wrong ones before it, so that its own count never stops a user who mistypes a few in between.
+ * Kinds that are limited by day. A code costs the shop a message, and anyone who finds a receipt can send requests on
+ * all days on which it can be claimed. A right PIN at a till resets that PIN's own count, so that this count never
+ * stops a user who mistypes a few in between.
  */
 const IN_A_DAY: readonly BoundedKind[] = [
   'claim-code-token',
@@ -54,7 +58,7 @@ const IN_A_DAY: readonly BoundedKind[] = [
 ];
 const DAY = 24 * 60 * 60;
 
-/** Guesses at one secret, each waited for longer than the one before (`guessWaits`). */
+/** Guesses at one secret, with a longer wait after each (`guessWaits`). */
 const WAITING = ['sign-in-account', 'sign-in-device', 'offer-pin', 'authorize-user'] as const;
 type WaitingKind = (typeof WAITING)[number];
 const isWaiting = (kind: AttemptKind) => (WAITING as readonly AttemptKind[]).includes(kind);
@@ -64,25 +68,28 @@ export type AttemptKind = BoundedKind | WaitingKind;
 /** Counts guesses at secrets in PostgreSQL, so that all gateways share one count. */
 export interface AttemptLimits {
   /**
-   * Counts the guess first and then lets it be tried. Guesses at one secret take turns, so that one sent at the same moment
-   * as others is counted after it is known what became of them: of many wrong ones no more are tried than one after the
-   * other, and many right ones, as of tills that sign in together, never meet the wait of a guesser.
+   * Counts the guess, and then runs it. Guesses at one secret take turns, so that each is counted when the result of
+   * the one before is clear: of many wrong ones sent at once, no more are tried than one after the other, and many
+   * right ones, such as of tills that sign in together, never get a guesser's wait.
    */
   guard<T>(counters: readonly AttemptCounter[], guess: () => Promise<T>, watch?: WatchGuess): Promise<T>;
-  /** Counts an action that is limited, however it ends; takes it back where what it answers turns out to have been counted before. */
+  /**
+   * Counts a limited action, whatever its result. The returned function takes the count back, if the action proves to
+   * be a repeated one.
+   */
   spend(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<() => Promise<void>>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   clear(kind: AttemptKind, key: string): Promise<void>;
 }
 
 export interface AttemptCounter {
   kind: AttemptKind;
   key: string;
-  /** A right guess clears the whole count; otherwise it only takes itself back. */
+  /** Whether a right guess resets the whole count; otherwise only its own count is taken back. */
   clearedBySuccess: boolean;
 }
 
-/** Called for a guess that was tried and failed; `locks`: from now on there is a wait, or a lock for a while. */
+/** Called for a guess that was tried and failed; `locks` means that from now on there is a wait or a temporary lock. */
 export type WatchGuess = (failure: { error: unknown; locks: boolean }) => Promise<void>;
 
 interface Limiter {
@@ -102,7 +109,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
     return limiter;
   };
 
-  /** All or none: a guess that one counter refuses was not made for the others either. */
+  /** Counts for all or none: a guess that one counter refuses is not counted by the others either. */
   async function beginAll(counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[]): Promise<boolean> {
     let locks = false;
     const begun: (typeof counters)[number][] = [];
@@ -159,7 +166,7 @@ export function createAttemptLimits(database: Database): AttemptLimits {
 
 function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
   const limiter = new RateLimiterPostgres({
-    // Of the pool it needs no more than this.
+    // The only method of a pool that it needs.
     storeClient: { query: (statement: QueryConfig) => database.system((client) => client.query(statement)) },
     storeType: 'pool',
     tableName: 'attempts',

@@ -13,8 +13,8 @@ import { requireAnyPermission } from './requirePermission.ts';
 import type { FoundKey } from './serviceKeys.ts';
 
 /**
- * Checks who calls, and with which right, as each route declares it: the one place that lets a caller in. A route that does
- * not declare its callers is not served at all.
+ * Authenticates callers and checks their rights, as each route declares them; no other code lets a caller in. A route
+ * that declares no callers is not served.
  */
 export function authenticateRequests(app: FastifyInstance, context: GatewayContext): void {
   app.decorateRequest('maybeSession', null);
@@ -53,7 +53,7 @@ export function authenticateRequests(app: FastifyInstance, context: GatewayConte
     const { operation } = request.routeOptions.config;
     if (operation) await letIn(context, request, operation);
   });
-  // What is signed is the body, so it has to be read first.
+  // A bank signs the body, which therefore must be read first.
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config;
     if (operation && callerOf(operation) === 'bank') request.maybeBank = await requireBank(context, request);
@@ -65,7 +65,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 async function letIn(context: GatewayContext, request: FastifyRequest, operation: Operation): Promise<void> {
   const caller = callerOf(operation);
-  // The body says which of the two signs in, and is what a bank signs.
+  // The body states which of the two signs in, and it is what a bank signs.
   if (caller === 'anyone' || caller === 'clientOrAnyone' || caller === 'bank') return;
   if (caller === 'client' || caller === 'server') {
     request.maybeClient = await requireClient(context, request, caller);
@@ -87,7 +87,7 @@ async function letIn(context: GatewayContext, request: FastifyRequest, operation
 const isOfClient = async ({ tokens }: GatewayContext, token: string) =>
   !isServiceKey(token) && (await tokens.verify(token)).kind === 'client';
 
-/** The session of a user's access token, or of the key of a service account; refuses one that opens nothing. */
+/** Returns the session of a user's access token or of a service account's key; throws if it is not valid. */
 export async function sessionOf(
   context: GatewayContext,
   request: FastifyRequest,
@@ -101,7 +101,7 @@ export async function sessionOf(
 }
 
 /**
- * A right key is never kept waiting by wrong ones from the same network: nothing is learned of 256 random bits by trying.
+ * A valid key never waits because of wrong ones from the same network: 256 random bits cannot be guessed by trying.
  * Wrong ones are counted, and too many of them block their network (ADR 0072).
  */
 async function sessionOfKey(context: GatewayContext, request: FastifyRequest, token: string): Promise<GatewaySession> {
@@ -117,7 +117,7 @@ async function sessionOfKey(context: GatewayContext, request: FastifyRequest, to
   throw refuseToken();
 }
 
-/** A key that has ended and is still used was forgotten somewhere, or stolen; for an unknown key no shop is known. */
+/** An expired key that is still used was left somewhere or stolen; an unknown key cannot be assigned to a shop. */
 async function reportWrongKey(
   { database }: GatewayContext,
   request: FastifyRequest,

@@ -9,10 +9,10 @@ import { recordSecurityEvent, watchGuesses } from './recordSecurityEvent.ts';
 import { verifySecret } from './secretHash.ts';
 
 /**
- * Whether this is the PIN of another user, typed at the till of the session in a branch. So few digits are soon
- * guessed: after several wrong tries in a row, by anyone and anywhere, the PIN opens nothing until its owner signs in with the
- * password. A try counts before it is known to be wrong, so that many at once gain nothing over as many one after the other.
- * Returns the hash of the PIN, for callers that check later whether it is still the same.
+ * Checks the PIN of another user, typed at the session's till in a branch. So few digits can be guessed quickly: after
+ * several wrong tries in a row, by anyone and anywhere, the PIN is locked until its owner signs in with the password. A
+ * try is counted before it is verified, so that sending many at once has no advantage over sending one after the other.
+ * Returns the hash of the PIN, with which callers check later whether it is still the same.
  */
 export async function checkTillPin(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,

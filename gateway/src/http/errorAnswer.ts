@@ -18,7 +18,7 @@ export function errorBody(refusal: Refusal): ErrorBody {
 
 type AnyError = Partial<FastifyError> & { constraint?: string; severity?: string };
 
-/** What the caller learns about an exception; null means: a fault of ours, to be logged. */
+/** Returns what the caller learns about an exception; null for a fault of the gateway, which is logged. */
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;
@@ -52,7 +52,10 @@ function refuseTransport(error: AnyError): Refusal | null {
   return null;
 }
 
-/** PostgreSQL refused a value that slipped through the checks before: the caller's input, not our fault. */
+/**
+ * Maps values that passed all checks and that PostgreSQL refused: they are the caller's mistake, not a fault of the
+ * gateway.
+ */
 function refuseByDatabase({ code = '', constraint, severity }: AnyError): Refusal | null {
   if (code === '23505') return refuseField(fieldOfConstraint(constraint), 'is already in use.');
   if (code === '23503') return refuseField(fieldOfConstraint(constraint), 'does not exist, or is still in use.');
@@ -61,7 +64,10 @@ function refuseByDatabase({ code = '', constraint, severity }: AnyError): Refusa
   return null;
 }
 
-/** Every write can be sent again with its key: what was lost may have been done, all else was not. */
+/**
+ * Every write can be repeated with its key: after a lost connection it may have been done, after any other outage it
+ * was not.
+ */
 const OUTAGES: Readonly<Record<Outage, string>> = {
   lost: 'The database cannot be reached right now. What was sent may have been done: send it again with the same key.',
   untrusted: 'The database does not prove who it is right now: try again with the same key.',
@@ -73,7 +79,7 @@ const OUTAGES: Readonly<Record<Outage, string>> = {
   conflict: 'Others changed the same records at that moment: nothing was done, try again.',
 };
 
-/** All else is served. */
+/** Codes for outages that affect only this call; everything else is served. */
 const OF_THIS_CALL: Partial<Readonly<Record<Outage, ErrorCode>>> = { sealed: 'SHOP_MOVING', conflict: 'RECORD_BUSY' };
 
 function refuseOutage(error: AnyError): Refusal | null {

@@ -1,4 +1,4 @@
-/** Every code that a refusal can have: with which status, and when. */
+/** Every code that a refusal can have, with its status and meaning. */
 export const errorCodes = {
   VALIDATION: [400, 'The request is invalid; `message` names each field.'],
   PERMISSION: [400, 'The role of the user lacks the right for this.'],

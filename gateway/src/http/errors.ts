@@ -3,7 +3,7 @@ export interface Problem {
   message: string;
 }
 
-/** An error response, with the gateway's one error body. */
+/** An error response, in the one form that all errors of the gateway have. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Puts the name of a part of the body in front of its refused fields. */
+/** Prefixes refused fields with the name of the part of the body that they are in. */
 export async function within<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -43,7 +43,7 @@ export async function within<T>(part: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** A caller with this many faults corrects the first before reading the last. */
+/** A caller with this many faults corrects the first ones before reading the last. */
 const MAX_REPORTED = 1_000;
 
 export const refuseFields = (problems: readonly Problem[]) =>
@@ -51,7 +51,7 @@ export const refuseFields = (problems: readonly Problem[]) =>
 
 export const refuseField = (path: string, message: string) => refuseFields([{ path, message }]);
 
-/** Only for a missing, forged, expired or revoked token: it signs the user out. */
+/** Only for a missing, forged, expired or revoked token: the client signs the user out. */
 export const refuseToken = () => new Refusal(401, 'UNAUTHORIZED', 'The session has ended, sign in again.');
 
 export const refusePermission = (objectCode: string, action: string) =>
@@ -62,10 +62,10 @@ export const refuseUnknown = (what: string) => new Refusal(404, 'NOT_FOUND', `${
 export const refuseStale = () =>
   new Refusal(409, '123', 'Another user has changed this record since it was loaded. Load it again.');
 
-/** A person whose data are gone cannot be sold to, edited or merged. */
+/** Refuses an erased person, who cannot be sold to, edited or merged. */
 export const refuseErased = () => new Refusal(422, 'MEMBER_ERASED', 'The data of this member were erased.');
 
-/** A record that others still refer to is not deleted. */
+/** Refuses to delete a record that others still refer to. */
 export const refuseInUse = (what: string, where: string) =>
   new Refusal(422, 'IN_USE', `${what} is still in use (${where}), set it to Inactive instead.`);
 

@@ -1,13 +1,13 @@
 import { Refusal } from './errors.ts';
 
 export interface TurnRules {
-  /** How many work at once in this process. */
+  /** Maximum number running at once in this process. */
   atOnce: number;
-  /** How many of one key work at once, so that no key ever has all turns. */
+  /** Maximum number running at once for one key, so that no key ever has all turns. */
   ofOneKey: number;
-  /** How many of one key may wait; one more is refused. */
+  /** Maximum number waiting for one key; further ones are refused. */
   waiting: number;
-  /** Said to a caller who is refused. */
+  /** Message for a refused caller. */
   busy: string;
 }
 
@@ -19,8 +19,8 @@ interface Waiting {
 const RETRY_SECONDS = 5;
 
 /**
- * Turns for expensive work: a free one goes to the key with the fewest at work, and among equals to the one that came first.
- * A caller that hangs up (the signal) leaves the queue as well.
+ * Gives turns for expensive work: a free turn goes to the key with the fewest running, and among equals to the one that
+ * came first. A caller that disconnects (the signal) leaves the queue.
  */
 export function fairTurns({ atOnce, ofOneKey, waiting: most, busy }: TurnRules) {
   const working = new Map<string, number>();

@@ -2,20 +2,20 @@ import type { Database } from '../database/pool.ts';
 import { refuseTooMany } from './errors.ts';
 
 /**
- * Seconds to wait after the nth guess in a row; the last stands for all that follow. The first ten are free: a guess is
- * counted before it is known to be right, and programs send several right ones at once.
+ * Seconds to wait after the nth guess in a row; the last value applies to all further ones. The first guesses are free,
+ * as a guess is counted before it is verified, and programs send several right ones at once.
  */
 export const WAITS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900] as const;
-/** After this many the first wait begins. */
+/** Number of guesses after which the first wait begins. */
 export const FIRST_WAIT = WAITS.findIndex((seconds) => seconds > 0) + 1;
 
 /** Growing waits between guesses at one secret, in PostgreSQL, so that all gateways share them. */
 export interface GuessWaits {
-  /** Counts a guess before it is tried, and gives how many there are in a row; refuses one that comes too early. */
+  /** Counts a guess before it is tried, and returns how many there are in a row; refuses one that comes too early. */
   begin(key: string): Promise<number>;
-  /** The guess was not tried after all. */
+  /** Takes back a guess that was not tried after all. */
   takeBack(key: string): Promise<void>;
-  /** A right guess: the next one is the first again. */
+  /** Resets the count after a right guess. */
   forget(key: string): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export function createGuessWaits(database: Database): GuessWaits {
 }
 
 /**
- * One statement, so that guesses at the same moment are counted one by one. Counts without a guess for a day are
- * deleted.
+ * A single statement, so that simultaneous guesses are counted one by one. It also deletes counts without a guess for a
+ * day.
  */
 const BEGIN = `
   with old as (

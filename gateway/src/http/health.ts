@@ -11,20 +11,24 @@ import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
 /**
- * A database with a full disk still answers; often enough to report it, too rarely to be a load that callers can cause.
+ * Interval of attempts to write, as a database with a full disk still answers: often enough to notice it, too rarely to
+ * be a load that callers can cause.
  */
 const TRY_EVERY_MS = 5_000;
-/** A balancer should soon notice that a standby has taken over. */
+/** Shorter after a failure, as a balancer should soon notice that a standby has taken over. */
 const TRY_AGAIN_MS = 500;
 /**
- * A request refused for lack of space just now would fail again; without requests the attempts below find out when
- * there is space.
+ * A request that was just refused for lack of space would fail again; without requests, the attempts below find out
+ * when there is space again.
  */
 const NO_ROOM_FOR_MS = 10_000;
-/** A server that only reads is left by the pool at once, and the next attempt says whether the new one writes. */
+/**
+ * Does not include a server that only reads: the pool leaves it at once, and the next attempt shows whether the new one
+ * writes.
+ */
 const NOT_WRITTEN: readonly unknown[] = ['full', 'broken'] satisfies Outage[];
 
-/** Not a reason to stop serving, but to be corrected before it becomes one. */
+/** Not a reason to stop serving, but to be fixed before it becomes one. */
 const backups = Type.Object({
   drilled_at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
     description: 'When a backup was last restored to try it, and was good.',
@@ -35,9 +39,10 @@ const backups = Type.Object({
 });
 
 /**
- * /healthz: the process answers. /readyz: it can also work, that is, reach its database, which has this version's tables and
- * can write: it has room for an attempt, and no request has found none just before. The attempt is small; a sale may need
- * more. A gateway that is stopping is not ready, and works on until it ends.
+ * Answers /healthz: the process runs. Answers /readyz: it can also work, which means that its database is reachable,
+ * has this version's tables and accepts writes: a test write succeeds, and no request just failed for lack of space.
+ * The test write is small; a sale may need more space. A gateway that is stopping is not ready, but works until it
+ * ends.
  */
 export function answerHealth(
   app: FastifyInstance,
@@ -90,7 +95,7 @@ async function readBackups(database: Database, dataDir: string): Promise<Static<
   };
 }
 
-/** More rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */
+/** Sorts more rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */
 function tryToWrite(database: Database): Promise<unknown> {
   return database.inTransaction('', async (client) => {
     const { rows } = await client.query<{ reads: string }>(
@@ -98,7 +103,7 @@ function tryToWrite(database: Database): Promise<unknown> {
     );
     if (rows[0]?.reads === 'on') throw new ReadOnlyServer('The server that answers only reads.');
     await client.query('select count(*) from generate_series(1, 20000)');
-    // An older backup may have been restored behind its back. A newer version's tables are no reason to stop serving.
+    // An older backup may have been restored in the meantime. A newer version's tables are no reason to stop serving.
     const { rowCount } = await client.query('select from kysely_migration where name = $1', [newestMigration]);
     if (rowCount === 0) throw notReady('The tables of the database are older than this gateway.');
   });

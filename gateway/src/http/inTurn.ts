@@ -1,4 +1,4 @@
-/** How many of one key may work at once: enough that the next is ready when one is done. */
+/** Maximum number running at once for one key: enough that the next is ready when one is done. */
 const MAX_AT_ONCE = 4;
 
 interface Turns {
@@ -9,9 +9,9 @@ interface Turns {
 const turnsOf = new Map<string, Turns>();
 
 /**
- * A semaphore for each key, within this process. Payments of one member wait for each other in the database, at that
- * member's row; they wait here instead, before they have a connection: one member's rush never takes the connections
- * that everyone else pays with. Without a key there is no wait.
+ * A semaphore for each key, within this process. Payments of one member would wait for each other in the database, at
+ * that member's row; they wait here instead, before they take a connection: many payments of one member never use up
+ * the connections that all others pay with. Without a key there is no wait.
  */
 export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOnce = MAX_AT_ONCE): Promise<T> {
   if (key === null) return work();
@@ -23,7 +23,7 @@ export async function inTurn<T>(key: string | null, work: () => Promise<T>, atOn
     return await work();
   } finally {
     const next = turns.waiting.shift();
-    // The turn is handed on, so the number of those working stays.
+    // The turn passes to the next, so the number running stays the same.
     if (next) next();
     else turns.working -= 1;
     if (turns.working === 0) turnsOf.delete(key);

@@ -14,8 +14,9 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 });
 
 /**
- * Whether a long operation may continue: while its session lives with all the rights and branches that it had. While the
- * database is unreachable it continues; of a shop that has left it, sessions are not known any more.
+ * Whether a long operation may continue: as long as its session exists with all the rights and branches that it had. It
+ * also continues while the database is unreachable. Sessions of a shop that has left the database no longer exist
+ * there.
  */
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {
   const now = await sessions
@@ -25,8 +26,8 @@ export async function isStillAllowed(sessions: SessionStore, began: GatewaySessi
 }
 
 /**
- * Refuses a write whose user was signed out, or lost a right or a branch, while it waited or ran. Runs
- * last in the transaction of the write, which its refusal rolls back.
+ * Refuses a write whose user was signed out, or lost a right or a branch, while it waited or ran. Runs last in the
+ * write's transaction, which the refusal rolls back.
  */
 export async function refuseNoMore(
   sessions: SessionStore,

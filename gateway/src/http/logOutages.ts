@@ -3,7 +3,7 @@ import { type Outage, outageOf } from '../database/outage.ts';
 
 const PAUSE_MS = 60_000;
 
-/** Every request fails while the database cannot be used: once a minute a line says why. */
+/** Logs once a minute why the database cannot be used, as every request fails in that time. */
 export function logOutages(app: FastifyInstance): void {
   const loggedAt = new Map<Outage, number>();
   app.addHook('onError', async ({ log }, _reply, error) => {

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Far beyond what any statement takes that uses its index. */
+/** Far more than any statement needs that uses its index. */
 const SLOW_MS = 1_000;
 
-/** Names the request that took long, by the id that the browser, the server and the answer know; not its query, which may hold a name or a phone. */
+/**
+ * Logs slow requests, with the id that browser, server and answer share; without the query, which may contain a name or
+ * a phone.
+ */
 export function logSlowRequests(app: FastifyInstance, slowMs = SLOW_MS): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const ms = Math.round(reply.elapsedTime);

@@ -3,14 +3,14 @@ import type { JsonSchema } from './Operation.ts';
 
 const READER = Symbol('how a parameter is read');
 
-/** A value of the query string as the handler gets it; undefined if absent, an array if the name is there twice. */
+/** Reads a value of the query string for the handler; the value is undefined if absent, an array if its name occurs twice. */
 export type Reader<Value> = (value: unknown, name: string) => Value;
 
 type Parameter = JsonSchema & { [READER]?: Reader<unknown> };
 
 /**
- * A parameter with how it is read and refused; one without is checked by its schema alone. It is optional, unless its
- * schema says that it `isNeeded`; its reader decides what absence means.
+ * Declares a parameter with its reader, which may refuse; without a reader, only its schema is checked. It is optional
+ * unless its schema says `isNeeded`; the reader decides what absence means.
  */
 export function parameter<Value>(
   { isNeeded, ...schema }: JsonSchema & { isNeeded?: boolean },
@@ -22,18 +22,18 @@ export function parameter<Value>(
   }) as TUnsafe<Value>;
 }
 
-/** A parameter that the handler reads itself, by the caller or by other parameters. */
+/** A parameter that the handler reads itself, depending on the caller or on other parameters. */
 export const textParameter = (schema: JsonSchema) => parameter(schema, (value) => value as string | undefined);
 
 const parametersOf = (query: TObject) => Object.entries(query.properties as Readonly<Record<string, Parameter>>);
 
-/** The parameters that are checked by their schemas; undefined where there are none. */
+/** Returns the parameters that are checked by their schemas; undefined if there are none. */
 export function checkedByQuery(query: TObject): TObject | undefined {
   const checked = Object.entries(query.properties).filter(([, schema]) => !(schema as Parameter)[READER]);
   return checked.length > 0 ? Type.Object(Object.fromEntries(checked)) : undefined;
 }
 
-/** Reads what stands in a query string; other names are kept. */
+/** Reads the declared values of a query string; other names are kept. */
 export function readBy<Query extends TObject>(
   query: Query,
 ): (given: Readonly<Record<string, unknown>>) => Static<Query> {

@@ -3,7 +3,10 @@ import { jsonTextFault } from '@taem/domain/contract/jsonFault.ts';
 import type { FastifyRequest } from 'fastify';
 import { refuseField } from './errors.ts';
 
-/** The parts of a multipart form. One that is cut off or has no boundary is the sender's mistake, not ours. */
+/**
+ * Yields the parts of a multipart form. A form that is cut off or has no boundary is the sender's mistake, not a fault
+ * of the gateway.
+ */
 export async function* readFormParts(
   request: FastifyRequest,
   limits: { fileSize?: number } = {},
@@ -19,7 +22,7 @@ export async function* readFormParts(
   }
 }
 
-/** The form reader names what the limits refuse by a code, and throws plain errors for what it cannot read. */
+/** The form parser throws errors with a code for exceeded limits, and plain errors for a form that it cannot read. */
 function refuseForm(error: unknown): never {
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw error;
   throw refuseField('body', 'The form cannot be read.');

@@ -7,9 +7,9 @@ import type { GatewayContext } from './GatewayContext.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where a route reads that says `fromReplica`; throws on any other. */
+    /** The database that a route with `fromReplica` reads from; throws on any other route. */
     reader: Database;
-    /** Null on a route that does not say so, and where there is no replica. */
+    /** null on a route without `fromReplica`, and where there is no replica. */
     reads: Reads | null;
   }
 }
@@ -17,8 +17,8 @@ declare module 'fastify' {
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Gives the routes that say `fromReplica` what they read from. The answer to a write has the position of the log behind it: a
- * later question that states it sees the write (docs/adr/0154).
+ * Gives routes with `fromReplica` the database that they read from. The answer to a write states the log position after
+ * it: a later request that states this position sees the write (docs/adr/0154).
  */
 export function readFromReplica(app: FastifyInstance, { database, replica }: GatewayContext): void {
   app.decorateRequest('reads', null);
@@ -46,7 +46,7 @@ export function readFromReplica(app: FastifyInstance, { database, replica }: Gat
       if (lag !== null) reply.header(REPLICA_LAG, (lag / 1_000).toFixed(3));
     }
     if (reads || READS.has(method) || reply.statusCode >= 300) return;
-    // What is still going on while it is answered has no position yet.
+    // A stream is still running when the answer begins, so it has no position yet.
     reply.header(READ_AFTER, payload instanceof Readable ? NEVER_REACHED : await replica.position());
   });
 }

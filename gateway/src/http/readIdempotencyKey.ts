@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_RULE, IDEMPOTENCY_KEY_SHAPE, isIdempotencyKey } from '@
 import { isUuid } from '../resource/readValue.ts';
 import { refuseField } from './errors.ts';
 
-/** How the header, or a query parameter that stands for it, is described. */
+/** Schema of the header, or of a query parameter that replaces it. */
 export const IdempotencyKey = Type.String({
   ...IDEMPOTENCY_KEY_SHAPE,
   description: 'Idempotency key: a request repeated with the same content returns the first answer and writes nothing.',
@@ -11,7 +11,7 @@ export const IdempotencyKey = Type.String({
 
 export const idempotencyHeader = { 'Idempotency-Key': IdempotencyKey };
 
-/** The Idempotency-Key header of a write; null when there is none. A UUID is one key, in capitals or not. */
+/** Reads the Idempotency-Key header of a write; null when there is none. The case of a UUID does not matter. */
 export function readIdempotencyKey(value: unknown): string | null {
   if (value === undefined) return null;
   if (typeof value === 'string' && isIdempotencyKey(value)) return isUuid(value) ? value.toLowerCase() : value;

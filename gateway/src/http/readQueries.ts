@@ -3,12 +3,12 @@ import { refuseFields } from './errors.ts';
 import type { Operation } from './Operation.ts';
 import { readBy } from './parameter.ts';
 
-/** DATA-12 They go with every call. */
+/** DATA-12 These are allowed in every call. */
 const EVERYWHERE = ['locale', 'lang', 'realm_id', 'branch_id'];
 
 /**
- * Reads the query string of every route as its parameters say. A name with a typing error would otherwise narrow nothing,
- * without a word: figures of all time, or every sale.
+ * Reads the query string of every route by its declared parameters, and refuses other names. A misspelled name would
+ * otherwise narrow nothing without any notice: figures of all time, or every sale.
  */
 export function readQueries(app: FastifyInstance): void {
   const queries = new Map<Operation, ReturnType<typeof readerOf>>();

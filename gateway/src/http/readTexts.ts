@@ -3,13 +3,13 @@ import { faultWords } from '@taem/domain/reading/words.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Problem, refuseFields } from './errors.ts';
 
-/** Compared with a hash, so they stay as they were typed. */
+/** Compared with a hash, so they are left as typed. */
 const SECRETS: ReadonlySet<string> = new Set([
   ...['password', 'current_password', 'client_secret'],
   ...['pin', 'authorize_pin', 'custom_pin', 'authorize_code'],
 ]);
 
-/** Reads the texts of every body of JSON before anything else looks at them, so that what is checked is what is stored. */
+/** Normalises the texts of every JSON body before anything else reads them, so that what is checked is what is stored. */
 export function readBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (typeof request.body === 'object' && request.body !== null) request.body = readTexts(request.body);
@@ -17,8 +17,8 @@ export function readBodies(app: FastifyInstance): void {
 }
 
 /**
- * A body with each text as it is kept, which is empty where nothing of it is seen (docs/adr/0122). What cannot be kept is refused
- * at its field.
+ * Returns a body with each text in the form in which it is stored: empty if nothing of it is visible (docs/adr/0122).
+ * Refuses texts that cannot be stored, at their fields.
  */
 export function readTexts<Body extends object>(body: Body): Body {
   const problems: Problem[] = [];

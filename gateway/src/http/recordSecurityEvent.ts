@@ -5,23 +5,23 @@ import type { Database, DatabaseClient } from '../database/pool.ts';
 import type { WatchGuess } from './attemptLimits.ts';
 import { Refusal } from './errors.ts';
 
-/** The details of an event. Nothing that was typed: a password may have been typed in place of the name. */
+/** The details of an event. It contains nothing that was typed: a password may have been typed in place of the name. */
 export interface SecurityEvent {
   realmId: string;
   kind: SecurityEventKind;
-  /** The username of the event; none if no user has it. */
+  /** The username that the event is about; null if no user has it. */
   account?: string | null | undefined;
-  /** Where it happened, if that is known better than by the branch of a user who works in one alone. */
+  /** The branch where it happened, if that is more precise than the branch of a user who works in only one. */
   branchId?: string;
   /** Name of the role or the offer. */
   subject?: string | null | undefined;
-  /** Which list left as a file. */
+  /** The list that was exported as a file. */
   exported?: object;
 }
 
 /**
- * Stores and logs a failed sign-in, code or key. In a separate transaction, so that it stays when the request's is rolled
- * back; it never makes a request fail. Not to be called while the request holds a connection.
+ * Stores and logs a failed sign-in, code or key. It uses a separate transaction, so that it remains when the request's
+ * is rolled back; it never makes a request fail. Must not be called while the request holds a connection.
  */
 export async function recordSecurityEvent(
   database: Database,
@@ -37,8 +37,8 @@ export async function recordSecurityEvent(
 }
 
 /**
- * Records what a user does or may do from now on, in the transaction that does it: both are saved or neither. Returns
- * its id.
+ * Records what a user does, or is allowed to do from now on, in the same transaction: both are saved or neither.
+ * Returns the event's id.
  */
 export async function noteSecurityEvent(
   client: DatabaseClient,
@@ -51,7 +51,7 @@ export async function noteSecurityEvent(
   return rows[0]?.id ?? '';
 }
 
-/** Records each wrong guess, and the one after which the next has to wait. Other failures are not guesses. */
+/** Returns a watcher that records each wrong guess, and the one after which a wait begins. Other failures are not guesses. */
 export function watchGuesses(
   database: Database,
   request: FastifyRequest,
@@ -78,9 +78,9 @@ function parametersOf(request: FastifyRequest, { kind, account, branchId, subjec
   return [kind, account ?? null, session?.userId ?? null, request.ip, branchId ?? ownBranchId, subject ?? null];
 }
 
-/** As long as the shop may want to look back a year, with a month to notice. The table itself keeps younger ones. */
+/** Long enough for the shop to look back a year, with a month to notice. The table itself refuses to delete younger ones. */
 const KEPT = "interval '400 days'";
-/** Failures of one day: a flood must not fill the disk. Changes of rights are never left out. */
+/** Maximum number of recorded failures a day: a flood must not fill the disk. Changes of rights are always recorded. */
 const MAX_A_DAY = 10_000;
 
 const FORGET_OLD = `

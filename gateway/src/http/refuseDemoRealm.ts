@@ -3,7 +3,7 @@ import type { Realms } from '../database/generated/rows.ts';
 import { Refusal } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
-/** The passwords of the demo shop are public, so no one signs in to it in production. */
+/** Refuses to sign in to the demo shop in production, as its passwords are public. */
 export async function refuseDemoRealm({ config, database }: GatewayContext, realmId: string): Promise<void> {
   if (!config.production) return;
   const answer = await database.system((client) =>
@@ -13,7 +13,7 @@ export async function refuseDemoRealm({ config, database }: GatewayContext, real
   throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo shop is refused in production.');
 }
 
-/** Its secret stands in the documentation, so it proves nothing, whatever shop uses it. */
+/** Refuses the demo secret, which is public in the documentation, for any shop in production. */
 export function refuseDemoSecret({ config }: GatewayContext, clientSecret: string): void {
   if (config.production && clientSecret === demoAccounts.clientSecret) {
     throw new Refusal(422, 'WRONG_CREDENTIALS', 'The demo client is refused in production.');

@@ -4,8 +4,8 @@ import { refuseField } from './errors.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 
 /**
- * Refuses a read that is narrowed to a branch which the merchant does not have: its figures and lists would be those of
- * a shop that sells nothing. One record is of its branch anyway, and anything but an id is left to the route.
+ * Refuses a read that is narrowed to a branch which the merchant does not have: figures and lists would look like those
+ * of a shop that sells nothing. A single record has its own branch, and the route validates values that are not ids.
  */
 export function refuseUnknownBranch(app: FastifyInstance, { database }: GatewayContext): void {
   app.addHook('preHandler', async ({ method, params, query, maybeSession }) => {

@@ -14,8 +14,9 @@ import { recordSecurityEvent } from './recordSecurityEvent.ts';
 type Account = Pick<ConfirmationSecrets, 'seed'> & Pick<PaymentChannels, 'name'>;
 
 /**
- * The account that a signed body is about; the realm comes from it alone. Right signatures are never kept waiting by wrong
- * ones, which are counted by network and by account: beyond the limit they are refused without an entry.
+ * Returns the account that a signed body is about, which alone determines the realm. Valid signatures never wait
+ * because of wrong ones; these are counted by network and by account, and beyond the limit they are refused without an
+ * entry.
  */
 export async function requireBank(context: GatewayContext, request: FastifyRequest): Promise<BankCaller> {
   const { body, signedBody, headers } = request;

@@ -4,8 +4,9 @@ import { refuseToken } from './errors.ts';
 import type { ClientCaller, GatewayContext } from './GatewayContext.ts';
 
 /**
- * A program that has proved itself by its secret: the `client` before anyone is signed in (AUTH-02), or the `server` for
- * what it alone may ask. The client token is in every browser, so it is never taken for the other.
+ * Returns a program that was authenticated by its secret: the `client` before anyone is signed in (AUTH-02), or the
+ * `server` for calls that only it may make. The client token is in every browser, so it is never accepted as the
+ * server's.
  */
 export async function requireClient(
   { tokens }: Pick<GatewayContext, 'tokens'>,

@@ -10,7 +10,7 @@ export function mayDo(session: GatewaySession, objectCode: string, action: Actio
   return can(session.role, authorizes, objectCode, action);
 }
 
-/** Refuses with 400 and not 403: that one would sign the user out. */
+/** Refuses with 400 instead of 403, as 403 would sign the user out. */
 export function requirePermission(session: GatewaySession, objectCode: string, action: Action): void {
   if (!mayDo(session, objectCode, action)) throw refusePermission(objectCode, action);
 }

@@ -5,7 +5,7 @@ import { checkedByQuery } from './parameter.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** `/dashboards/:id` has an `id`. */
+/** The parameters of a path: `/dashboards/:id` has an `id`. */
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
   : Path extends `${string}:${infer Name}`
@@ -24,7 +24,7 @@ type Route<Path extends string, Query extends TObject, Body extends TSchema> = O
   handle: (request: RouteRequest<Path, Query, Body>, reply: FastifyReply) => unknown;
 };
 
-/** Serves one route: what it is, and with it what it does. */
+/** Registers one route with its declaration and its handler. */
 export function route<Path extends string, Query extends TObject = TObject, Body extends TSchema = TUnknown>(
   app: FastifyInstance,
   address: `${Method} ${Path}`,

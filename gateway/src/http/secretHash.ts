@@ -1,12 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Passwords, authorize codes and client secrets are kept only as argon2id hashes. */
+/** Hashes with argon2id, the only form in which passwords, authorization codes and client secrets are stored. */
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret);
 }
 
 /**
- * Checks against a hash that fits nothing when there is none, so that an unknown account takes as long as a known one.
+ * Verifies a secret. Without a hash it verifies against one that matches nothing, so that an unknown account takes as
+ * long as an existing one.
  */
 export async function verifySecret(secretHash: string | null | undefined, secret: string): Promise<boolean> {
   const matches = await verify(secretHash ?? (await hashOfNoSecret()), secret);

@@ -1,16 +1,16 @@
-/** The keys of service accounts, by what they open. */
+/** The keys of service accounts. */
 export interface ServiceKeys {
-  /** The session of a key, ended or not; null for an unknown key. */
+  /** Returns the account and session of a key, whether valid or not; null for an unknown key. */
   find(key: string): Promise<FoundKey | null>;
-  /** Remembers that it was used, to the minute. */
+  /** Records that it was used, to the minute. */
   used(key: FoundKey): Promise<void>;
 }
 
 export interface FoundKey {
   realmId: string;
-  /** The id of the key too. */
+  /** Also the id of the key. */
   sessionId: string;
   name: string;
-  /** The service account, as users are named. */
+  /** The service account's name, in the form of a username. */
   username: string;
 }

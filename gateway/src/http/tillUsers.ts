@@ -15,8 +15,8 @@ interface UserRow extends Omit<TillUser, 'mayApprove' | 'maySell'> {
 }
 
 /**
- * Everyone with a PIN who works in one of these branches, or in any where it is null, except the caller: who was there
- * last first.
+ * Lists everyone except the caller who has a PIN and works in one of these branches, or in any if it is null; the most
+ * recently active first.
  */
 export async function tillUsers(
   client: DatabaseClient,

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const MAX_REPORTED = 10;
 
 /**
- * A server or proxy that is not named in GATEWAY_TRUSTED_PROXIES makes all its callers look like one: a password
- * guesser behind it uses up everyone's attempts. As that is invisible from outside, it is logged once for each such
- * address.
+ * Warns of a server or proxy that is missing in GATEWAY_TRUSTED_PROXIES: all its callers look like one, so that a
+ * password guesser behind it uses up everyone's attempts. As this is invisible from outside, it is logged once for each
+ * such address.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, production: boolean): void {
   const reported = new Set<string>();

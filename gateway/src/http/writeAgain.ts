@@ -6,8 +6,8 @@ import { type Once, writeOnce } from './writeOnce.ts';
 const MAX_ROUNDS = 20;
 
 /**
- * `writeOnce`, started over where the data changed beneath it: nothing was written then. `isAgain` recognises further
- * such cases.
+ * Runs `writeOnce` again if the data changed while it ran: nothing was written then. `isAgain` recognises further such
+ * cases.
  */
 export async function writeAgain<Answer>(
   database: Database,
@@ -25,5 +25,5 @@ export async function writeAgain<Answer>(
   throw new Refusal(503, 'RECORD_BUSY', 'Too many changes of this member at once, try again.');
 }
 
-/** Of PostgreSQL, or of a refusal. */
+/** Returns the code of an error of PostgreSQL, or of a refusal. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);

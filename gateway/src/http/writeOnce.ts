@@ -9,7 +9,7 @@ import { Refusal } from './errors.ts';
 import type { GatewaySession } from './GatewayContext.ts';
 import { readIdempotencyKey } from './readIdempotencyKey.ts';
 
-/** A requested write: whose it is, its key and its content. */
+/** A requested write: its owner, its key and its content. */
 export interface Once {
   realmId: string;
   /** Each owner has separate keys. */
@@ -22,11 +22,11 @@ export interface Once {
   formerHash?: string;
   /** Who makes the changes. */
   by: Actor;
-  /** Refuses it at the end if its user may no longer do it. */
+  /** Refuses the write at its end if its user may no longer do it. */
   refuseNoMore?: ((client: DatabaseClient) => Promise<void>) | null;
 }
 
-/** A write of the signed-in user, as its request asks for it. */
+/** Returns the write that a signed-in user's request asks for. */
 export function onceOf(
   request: FastifyRequest,
   session: GatewaySession,
@@ -50,9 +50,9 @@ export function keyAndHashOf(
 }
 
 /**
- * Runs a write in one transaction, once for each key: the key and its answer are part of that transaction, so they are
- * there exactly when what was written is. A retry gets the first answer; one that arrives during the write waits for
- * it. The signal cancels it.
+ * Runs a write in one transaction, once for each key: the key and its answer are part of that transaction, so they
+ * exist exactly if the write does. A retry gets the first answer; one that arrives during the write waits for it. The
+ * signal cancels it.
  */
 export function writeOnce<Answer>(
   database: Database,
@@ -103,10 +103,10 @@ export async function isKeyUsed(database: Database, { realmId, owner, key }: Pic
 
 const refuseKey = () => new Refusal(409, 'IDEMPOTENCY_CONFLICT', 'This key was used for another request.');
 
-/** Left out of a hash that is kept: codes of four digits are soon guessed from it. */
+/** Left out of the stored hash, from which codes of four digits could be guessed quickly. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'authorize_pin']);
 
-/** Bytes are identified by their hash, everything else by its JSON. */
+/** Hashes bytes by their own hash, everything else as JSON. */
 function hashOf(content: readonly unknown[]): string {
   const parts = content.map((part) => (Buffer.isBuffer(part) ? createHash('sha256').update(part).digest('hex') : part));
   const text = JSON.stringify(parts, (name, value) => (SECRETS.has(name) ? undefined : value));

@@ -16,13 +16,13 @@ export interface StatisticPlan {
   source: ListSource;
   /** Whether it is computed for this request. */
   isComputed: boolean;
-  /** Days of which every sale is looked at. */
+  /** Periods of which every sale is read. */
   looksAt: readonly BranchDays[];
-  /** Days that are worth keeping what each member bought on. */
+  /** Periods for which it is worth storing what each member bought. */
   spans: readonly BranchDays[];
 }
 
-/** A requested statistic: its rows of those days and branches, and how its list is narrowed. */
+/** Prepares a requested statistic: its rows for those days and branches, with the filter of its list. */
 export function askStatistic(
   statistic: Statistic,
   request: ListRequest & PeriodRequest,
@@ -31,7 +31,7 @@ export function askStatistic(
 ): StatisticPlan {
   const period = readPeriod(request, session);
   const list = listQueryFrom(request);
-  // The rows are of the requested branches already.
+  // The rows are already limited to the requested branches.
   const query = { ...list, branchId: null, ...(fields && { projection: fields, addon: [] }) };
   const selects = namesOf(query);
   const reads = (path: string) => query.projection === null || selects(path);
@@ -43,12 +43,12 @@ export function askStatistic(
     source: { ...(typeof rows === 'string' ? { sql: rows } : rows), parameters },
     isComputed: statistic.isComputed(selects),
     looksAt: statistic.isOfSales ? [period] : [],
-    // What counts only so far is other days in a minute.
+    // Days that count only so far would be different a minute later, so their spans are not stored.
     spans: period.soFar ? [] : statistic.spans(reads, period),
   };
 }
 
-/** Its row, within what figures may cost. */
+/** Runs it, within the limits for the cost of figures. */
 export async function runStatistic(
   database: Database,
   session: GatewaySession,

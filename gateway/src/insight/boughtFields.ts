@@ -1,7 +1,7 @@
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
-/** SQL sums of rows of products by buyer; `transactions` is the column that counts the sales. */
+/** Returns SQL sums of rows of products by kind of buyer; `transactions` is the column that counts the sales. */
 export function boughtBy(transactions: string): string {
   return ['Member', 'Guest']
     .flatMap((type) =>
@@ -17,7 +17,7 @@ export function boughtBy(transactions: string): string {
     .join(', ');
 }
 
-/** SQL of whether anything of a row of these sums was bought or brought back, also where both come to as many pieces. */
+/** SQL of whether anything in a row of these sums was bought or returned, even if both are equal numbers of pieces. */
 export const ANY_BOUGHT = ['member', 'guest']
   .flatMap((who) => ['transactions', 'qty', 'amount'].map((name) => `f.${who}_${name} <> 0`))
   .join(' or ');
@@ -28,7 +28,7 @@ const of = (who: string): Record<string, Field> => ({
   [`life_time.${who}.total_revenue`]: computed('money', `t.${who}_amount`),
 });
 
-/** What was bought by members and by guests, as the documents have it, and by both. */
+/** What members and guests bought, separately, as in the documents, and together. */
 export const boughtFields: Readonly<Record<string, Field>> = {
   ...of('member'),
   ...of('guest'),
@@ -37,5 +37,5 @@ export const boughtFields: Readonly<Record<string, Field>> = {
   total_revenue: computed('money', '(t.member_amount + t.guest_amount)'),
 };
 
-/** What adds up over products and over categories; a sale of two of them is one of each, so sales do not. */
+/** Fields that add up over products and over categories. Sales do not: a sale of two products counts for each of them. */
 export const boughtSums = Object.keys(boughtFields).filter((path) => !path.endsWith('total_transaction'));

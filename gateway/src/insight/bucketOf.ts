@@ -1,10 +1,10 @@
 import type { Parameters } from '../resource/Parameters.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
-/** SQL of the first day of the bucket that `day` falls in. */
-/** What the rows by month do not contain. */
+/** Whether single days are needed, as the monthly rows do not contain them. */
 export const needsSingleDays = ({ type }: InsightPeriod) => type === 'Day' || type === 'Week';
 
+/** Returns SQL of the first day of the bucket that contains `day`. */
 export function bucketOf(period: InsightPeriod, parameters: Parameters): string {
   if (period.type === 'Day') return 'day';
   if (period.type === 'All') return `${parameters.add(period.from)}::date`;

@@ -3,8 +3,8 @@ import { onlySoFar } from '../rollups/soFar.ts';
 import type { StatisticRequest } from './defineStatistic.ts';
 
 /**
- * SQL of how many different members bought each product or category. Different people cannot be added up from days, so
- * a period is counted from its sales; all time, in all branches, from what each member ever bought.
+ * Returns SQL of how many different members bought each product or category. Distinct people cannot be added up from
+ * days, so a period is counted from its sales; all time, in all branches, from what each member ever bought.
  */
 export function buyersOf(
   { period, parameters }: StatisticRequest,
@@ -21,5 +21,5 @@ export function buyersOf(
       and business_date <= ${parameters.add(period.to)}::date${branches}${soFar} group by ${column}`;
 }
 
-/** By then every branch of the world has ended today. */
+/** On that date, today has ended in every branch of the world. */
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

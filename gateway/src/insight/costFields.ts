@@ -4,17 +4,17 @@ import { computed } from '../resource/fields.ts';
 
 const readableBy = { objectCode: PAGE.cost, action: 'Read' } as const;
 
-/** Columns of the rollup of products that `costSums` adds up. */
+/** Columns of the products' rollup that `costSums` adds up. */
 export const COST_COLUMNS = 'cost, costed_qty, costed_amount';
 
-/** SQL sums of what pieces cost and brought whose cost is known, and of how many it is not. */
+/** SQL sums of cost and margin of pieces with a known cost, and the number of pieces without one. */
 export const costSums =
   'sum(cost)::bigint as cost, sum(costed_amount - cost)::bigint as margin, sum(qty - costed_qty)::bigint as uncosted_qty';
 
-/** Those that add up over rows. */
+/** The fields that add up over rows. */
 export const COST_SUMS = ['cost', 'margin', 'uncosted_qty'];
 
-/** What goods cost and what the shop kept of them, for users who may know it. */
+/** Cost and margin of goods, for users who may see them. */
 export const costFields: Readonly<Record<string, Field>> = {
   cost: { ...computed('money', 't.cost'), readableBy },
   margin: { ...computed('money', 't.margin'), readableBy },

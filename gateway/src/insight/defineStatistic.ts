@@ -10,29 +10,35 @@ export interface StatisticRequest {
   period: InsightPeriod;
   parameters: Parameters;
   session: GatewaySession;
-  /** Whether the caller names the field, or something in or around it, anywhere in the query. */
+  /** Whether the caller names the field, or something inside or around it, anywhere in the query. */
   selects(path: string): boolean;
-  /** Whether the answer has the field, or its rows are chosen or ordered by it: what is not read need not be computed. */
+  /**
+   * Whether the answer contains the field, or its rows are filtered or sorted by it: fields that are not read need not
+   * be computed.
+   */
   reads(path: string): boolean;
 }
 
 export interface StatisticDeclaration {
-  /** Below `stat/`; the list has the same name in snake case. */
+  /** Path below `stat/`; the list has the same name in snake case. */
   path: string;
-  /** The page whose readers may have it; that of statistics unless given. */
+  /** The page whose readers may read it; by default that of statistics. */
   read?: PageCode;
-  /** SQL of the rows, which have an `id` of any kind; the fields read them as `t`. */
+  /** Returns SQL of the rows, which need an `id` of any kind; the fields read them as `t`. */
   rows(request: StatisticRequest): string | Pick<ListSource, 'sql' | 'before'>;
   fields: Readonly<Record<string, Field>>;
-  /** Left out unless requested by name: they cost more than the rest. */
+  /** Fields left out unless requested by name, as they cost more than the rest. */
   costly?: readonly string[];
-  /** Computed from sales or entries for each request: it waits for its turn. So does a request with a costly field. */
+  /**
+   * Whether it is computed from sales or entries for each request, and waits for its turn. A request with a costly
+   * field does so too.
+   */
   isComputed?: boolean;
-  /** Looks at every sale of the period; of too many it is refused. */
+  /** Whether it reads every sale of the period; periods with too many are refused. */
   isOfSales?: boolean;
-  /** Days whose figures of each member it is made of: they are kept for a caller who asks again (docs/adr/0078). */
+  /** Returns the periods of whose figures by member it consists: these are stored for a repeated request (docs/adr/0078). */
   spans?(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
-  /** Fields that add up over the rows: nothing is counted twice. */
+  /** Fields that add up over the rows, without counting anything twice. */
   sums?: readonly string[];
   joins?: Readonly<Record<string, Join>>;
   nullable?: Readonly<Record<string, string>>;
@@ -41,15 +47,15 @@ export interface StatisticDeclaration {
 
 export interface Statistic {
   path: string;
-  /** The page whose readers may have it. */
+  /** The page whose readers may read it. */
   read: PageCode;
   listKey: string;
   rows: StatisticDeclaration['rows'];
-  /** Whether the request is computed from more than kept figures. */
+  /** Whether the request needs more than stored figures. */
   isComputed(selects: StatisticRequest['selects']): boolean;
   isOfSales: boolean;
   spans(reads: StatisticRequest['reads'], period: InsightPeriod): readonly InsightPeriod[];
-  /** Of the whole list; empty where nothing adds up, or the list is short enough to be read whole. */
+  /** Sums over the whole list; empty if nothing adds up, or if the list is short enough to be read whole. */
   sums: readonly string[];
   resource(selects: StatisticRequest['selects']): Resource;
 }
@@ -94,7 +100,7 @@ export function namesOf(query: ListQuery): (path: string) => boolean {
   return (path) => filtered.has(path) || names.some((name) => name === path || path.startsWith(`${name}.`));
 }
 
-/** In whatever depth: how deep a filter may be is said by its compiler, and one that is deeper must get there. */
+/** Collects keys at any depth: the filter's compiler refuses one that is too deep, so it must get that far. */
 function keysOf(filter: unknown): ReadonlySet<string> {
   const keys = new Set<string>();
   const left = [filter];

@@ -7,7 +7,7 @@ import { branchesOf } from '../resource/branchesOf.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
-/** Extension: since when there are figures, so that days before it are not taken for bad ones. */
+/** Extension: the first day with figures, so that days before it are not mistaken for days without sales. */
 export const firstSaleRoute: AreaRoutes = async (app) => {
   route(app, 'GET /stat/first-sale', {
     id: 'statFirstSale',

@@ -4,7 +4,7 @@ import { defineStatistic } from './defineStatistic.ts';
 
 const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue'];
 
-/** Walk-in guests by what the cashiers saw of them; null where nothing was seen. */
+/** Walk-in guests, by what the cashiers recorded; null where they recorded nothing. */
 export const guests = defineStatistic({
   path: 'guests',
   rows: ({ period, parameters }) => `

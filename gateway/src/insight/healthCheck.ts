@@ -11,12 +11,13 @@ import { hasGoneAt, type SoFar } from '../rollups/soFar.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
-/** Exact enough that a view in whole percent rounds once. */
+/** Precise enough that a view in whole percent does not round twice. */
 const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 6))`;
 
 /**
- * BI-06, OP-25 The nine figures of a month beside those of the month before, in one statement: a finished month beside the whole of it, one
- * that is not over beside the like days, the last of them up to the same time: that of the moment `at`.
+ * BI-06, OP-25 Returns the nine figures of a month and of the month before, in one statement. A finished month is
+ * compared with the whole month before, the current one with the corresponding days, the last of them up to the same
+ * time of day: that of the moment `at`.
  */
 export function healthCheck(
   { current, previous }: ComparedMonths,
@@ -96,7 +97,10 @@ function periodOf(
   return { from, to, type: 'Month', branchIds, soFar };
 }
 
-/** SQL of the time up to which the last day counts, on the clock that says which day it is in the shop; null where it counts whole. */
+/**
+ * Returns SQL of the time up to which the last day counts, by the clock that decides the shop's current day; null if it
+ * counts whole.
+ */
 function untilSql(
   { to, soFar, branchIds }: InsightPeriod,
   { realmId }: GatewaySession,
@@ -109,7 +113,7 @@ function untilSql(
     from realms r left join merchant_branches b on ${branches} where r.id = ${parameters.add(realmId)}::uuid)`;
 }
 
-/** The first day of the requested month. */
+/** Parses the requested month and returns its first day. */
 export function readMonth(month: unknown): Day {
   const hint = typeof month === 'string' ? eraHint(month) : null;
   if (hint) throw refuseField('month', hint);

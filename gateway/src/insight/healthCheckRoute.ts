@@ -39,7 +39,7 @@ const Month = Type.Object(
   { title: 'HealthCheckMonth' },
 );
 
-/** Nine figures of a month (STAT). */
+/** The nine figures of a month (STAT). */
 export const healthCheckRoute: AreaRoutes = async (app, { clock }) => {
   route(app, 'GET /stat/health-check', {
     id: 'statHealthCheck',

@@ -4,7 +4,10 @@ const top = (list: string, order: string) => `(
   select json_build_object('id', id, 'name', name, 'frequent', frequent, 'qty', qty, 'amount', ${baht('amount')})
   from ${list} order by ${order}, name, id limit 1)`;
 
-/** SQL of everything a member `t`, who is `person`, ever bought, by product, by category and by tender, as one object (BI-49). */
+/**
+ * SQL of everything that a member `t`, joined as `person`, ever bought, by product, by category and by tender, as one
+ * object (BI-49).
+ */
 export const lifeTimeOfMember = `(
   with bought as (
     select b.product_id, p.name, b.category_id, b.transactions, b.category_transactions, b.qty, b.amount

@@ -3,7 +3,7 @@ import { defineStatistic } from './defineStatistic.ts';
 import { lifeTimeOfMember } from './lifeTimeOfMember.ts';
 import { membersWho, paidFields, paidSums, personJoins } from './paidFields.ts';
 
-/** BI-49 Members who bought in the period: what they bought then, and what they prefer since ever. */
+/** BI-49 Members who bought in the period, with their purchases in it and their preferences of all time. */
 export const members = defineStatistic({
   path: 'members',
   rows: ({ period, parameters }) => membersWho(period, parameters),

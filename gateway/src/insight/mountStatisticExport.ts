@@ -13,10 +13,13 @@ import { askStatistic } from './askStatistic.ts';
 import type { Statistic } from './defineStatistic.ts';
 import { statisticName, statisticParameters, wholeStatistic } from './statisticQuery.ts';
 
-/** The rows are worked out with the first of them. */
+/** High, as all rows are computed before the first is returned. */
 const MAX_MS = 20_000;
 
-/** Serves `GET stat/{statistic}/export`: its list with the same days, branches, filter, order and rights, whole, as a file. */
+/**
+ * Registers `GET stat/{statistic}/export`: the whole list as a file, with the same days, branches, filter, order and
+ * rights.
+ */
 export function mountStatisticExport(
   app: FastifyInstance,
   context: GatewayContext,

@@ -9,9 +9,10 @@ const FIGURES = ['transactions', 'qty', 'payment', 'discount', 'revenue', 'earn_
 const each = (write: (figure: string) => string) => FIGURES.map(write).join(', ');
 
 /**
- * SQL of what each member bought in a period, with their lifetime value: `member_id`, the figures and `ltv`. Where its days are kept (docs/adr/0078) a
- * row for each member is read, and beside it what is not folded yet; otherwise it is made once from months and days.
- * PostgreSQL adds bigint up as numeric, most of the time of 200,000 sums; float8 is as exact up to 2^53, in satang more than anyone pays.
+ * Returns SQL of what each member bought in a period, with the lifetime value: `member_id`, the figures and `ltv`. If
+ * the period's span is stored (docs/adr/0078), it reads one row for each member, and adds what is not folded yet;
+ * otherwise it sums once over months and days. PostgreSQL adds bigint as numeric, which takes most of the time of
+ * 200,000 sums; float8 is exact up to 2^53, in satang more than anyone pays.
  */
 export function paidByMember(
   period: InsightPeriod,
@@ -50,20 +51,26 @@ export function paidByMember(
   return { before, sql };
 }
 
-/** SQL of the members who bought in a period, with what they bought. */
+/** Returns SQL of the members who bought in a period, with what they bought. */
 export function membersWho(period: InsightPeriod, parameters: Parameters): Pick<ListSource, 'sql' | 'before'> {
   const { before, sql } = paidByMember(period, parameters);
   return { before, sql: `select member_id as id, ${FIGURES.join(', ')}, ltv from (${sql}) p` };
 }
 
-/** STAT-13 Who reaches a threshold is counted from the first of these days. */
+/** STAT-13 The first of the days that count for reaching a threshold. */
 const LISTED_FROM = '2020-01-01';
 
-/** The days that decide who is on the list of a threshold: all up to the last requested one, whatever the first. */
+/**
+ * Returns the days that decide who is on the list of a threshold: all up to the last requested one, regardless of the
+ * first.
+ */
 export const listedDays = (period: InsightPeriod): InsightPeriod =>
   period.from <= LISTED_FROM ? period : { ...period, from: LISTED_FROM };
 
-/** SQL of the members whose figures of all days up to the last meet a condition, with what they bought in the period, which may be nothing. */
+/**
+ * Returns SQL of the members whose figures of all days up to the last meet a condition, with what they bought in the
+ * period, which may be nothing.
+ */
 export function listedMembers(
   period: InsightPeriod,
   parameters: Parameters,
@@ -79,13 +86,13 @@ export function listedMembers(
   };
 }
 
-/** Who they are is looked up of those alone that are shown, unless they are chosen or ordered by it. */
+/** Details of members are only looked up for those on the page, unless the list is filtered or sorted by them. */
 export const personJoins: Readonly<Record<string, Join>> = {
   person: { table: 'members', on: 'person.id = t.id' },
   tier: { table: 'member_tiers', on: 'tier.id = person.tier_id', behind: 'person' },
 };
 
-/** The person and what they bought in the period (BI-49). */
+/** The member, and what they bought in the period (BI-49). */
 export const paidFields: Readonly<Record<string, Field>> = {
   id: computed('id', 't.id'),
   member_id: computed('id', 't.id'),
@@ -108,5 +115,5 @@ export const paidFields: Readonly<Record<string, Field>> = {
   'payment.total_redeem.reward': computed('integer', 't.redeem_points'),
 };
 
-/** What adds up over members: each sale has one of them. */
+/** Fields that add up over members, as each sale has at most one member. */
 export const paidSums = Object.keys(paidFields).filter((path) => path === 'ltv' || path.startsWith('payment.'));

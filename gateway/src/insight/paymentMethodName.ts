@@ -1,2 +1,2 @@
-/** SQL of a tender's name as the dashboards show it. */
+/** SQL of a tender's name as dashboards display it. */
 export const PAYMENT_METHOD_NAME = "case t.type when 'Credit-Debit' then 'Credit / Debit Card' else t.type end";

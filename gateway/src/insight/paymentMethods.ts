@@ -3,7 +3,10 @@ import { figuresOf } from '../rollups/figuresOf.ts';
 import { defineStatistic } from './defineStatistic.ts';
 import { PAYMENT_METHOD_NAME } from './paymentMethodName.ts';
 
-/** BI-46 Tenders by bank and card, with the sales each was used in and what was paid with it, delivery and added VAT included. */
+/**
+ * BI-46 Tenders by bank and card, with the number of sales that used each and the amount paid with it, including
+ * delivery and added VAT.
+ */
 export const paymentMethods = defineStatistic({
   path: 'payment-methods',
   rows: ({ period, parameters }) => `
@@ -30,6 +33,6 @@ export const paymentMethods = defineStatistic({
     rank: computed('integer', 't.rank'),
     place: computed('integer', 't.place'),
   },
-  // The method that was paid with most, each bank and card of it, then the next method.
+  // The method with the highest amount first, followed by each of its banks and cards, then the next method.
   defaultSort: ['place', 1],
 });

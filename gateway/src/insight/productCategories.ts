@@ -5,7 +5,7 @@ import { buyersOf } from './buyersOf.ts';
 import { COST_COLUMNS, COST_SUMS, costFields, costSums } from './costFields.ts';
 import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 
-/** Sales by the category that a product was in when it was sold. */
+/** Returns SQL of sales by the category that a product had when it was sold. */
 function rowsBy(column: 'category_id' | 'sub_category_id', request: StatisticRequest): string {
   const { period, parameters, selects } = request;
   const counted = column === 'category_id' ? 'category_transactions' : 'sub_category_transactions';

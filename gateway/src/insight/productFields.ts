@@ -1,6 +1,6 @@
 import { computed } from '../resource/fields.ts';
 
-/** What says which product a row of a statistic is of. */
+/** Fields that identify the product of a statistic's row. */
 export const productFields = {
   id: computed('id', 't.id'),
   product_id: computed('id', 't.id'),

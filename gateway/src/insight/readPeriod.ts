@@ -9,7 +9,7 @@ import { readDay } from '../resource/listQuery.ts';
 import type { BranchDays } from '../rollups/figuresOf.ts';
 import type { SoFar } from '../rollups/soFar.ts';
 
-/** The documents know days, months, years and all in one; weeks (from Monday) and quarters are an extension. */
+/** The documents have days, months, years and all in one; weeks (from Monday) and quarters are an extension. */
 export const PERIOD_TYPES = ['Day', 'Week', 'Month', 'Quarter', 'Year', 'All'] as const;
 export type PeriodType = (typeof PERIOD_TYPES)[number];
 
@@ -18,7 +18,7 @@ const LAST_DAY = '2999-12-31';
 
 /** The business days and branches of the requested figures. */
 export interface InsightPeriod extends BranchDays {
-  /** What the figures of a series are added up by. */
+  /** The unit by which the figures of a series are summed. */
   type: PeriodType;
 }
 
@@ -44,7 +44,7 @@ export const soFarParameters = {
     description: 'A moment; required with `so_far_day`.',
   }),
 };
-/** STAT-17 One call of the documents gives its days other names. */
+/** STAT-17 One call in the documents has other names for its days. */
 const also = (title: string, name: 'from' | 'to') =>
   parameter(
     { type: 'string', format: 'date', title: `${title}Parameter`, description: `The same as ${name}.` },
@@ -103,7 +103,7 @@ function within(name: string, day: Day | null | undefined): Day | null {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** An extension: the last day counts only as far as `so_far_day` has gone at `so_far_at`. */
+/** An extension: the last day counts only as far as `so_far_day` had gone at `so_far_at`. */
 export function readSoFar(day: unknown, at: unknown, prefix: string): SoFar | null {
   if ((day === undefined || day === '') && (at === undefined || at === '')) return null;
   if (typeof day !== 'string' || !isDay(day)) throw refuseField(`${prefix}day`, 'must be a date YYYY-MM-DD');

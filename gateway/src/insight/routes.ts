@@ -100,7 +100,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         const { query, resource, source, spans, ...cost } = askStatistic(statistic, parameters, session);
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(reader, session, cost, list, () => goneSignal(reply)).finally(() => {
-          // Also for a shop so large that they only exist as kept figures.
+          // Also for a shop so large that these figures are only available when stored.
           for (const span of spans) wantSpan(session.realmId, span);
         });
         return sendJson(reply, statistic.listKey, bodyOfList(row, parameters.limit));

@@ -6,13 +6,13 @@ import { daysByOtherNames, periodTypeParameters, soFarParameters } from './readP
 
 export const statisticParameters = { ...periodTypeParameters, ...daysByOtherNames, ...soFarParameters };
 
-/** The name of a statistic among those of records. */
+/** Returns the name of a statistic among the names of records. */
 export const statisticName = (path: string) => `Stat${pascal(path)}`;
 
-/** Every field that a statistic may have. */
+/** Returns the statistic with every field that it can have. */
 export const wholeStatistic = ({ resource }: Statistic) => resource(() => true);
 
-/** The query of a statistic: its days, and the parameters of a list. */
+/** Returns the query schema of a statistic: its days, and the parameters of a list. */
 export const statisticQuery = (statistic: Statistic) =>
   Type.Object({
     ...statisticParameters,

@@ -7,9 +7,9 @@ import { defineStatistic, type StatisticRequest } from './defineStatistic.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
 /**
- * How many members joined at or after a moment, by the business day of their branch. They are counted by
- * quarter of an hour first, in which every zone's day begins: the time zone is applied to each quarter, not for each
- * member.
+ * Returns SQL of how many members joined at or after a moment, by the business day of their branch. They are first
+ * counted by quarter of an hour, as days begin at a quarter in every time zone: the zone is then applied once for each
+ * quarter, not for each member.
  */
 function joinedSince(moment: string, { period, parameters, session }: StatisticRequest): string {
   const to = `${parameters.add(period.to)}::date`;
@@ -29,7 +29,7 @@ const ofBranches = ({ branchIds }: InsightPeriod, parameters: Parameters) =>
   branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
 
 /**
- * Leaves out members who joined on a last day that counts only so far after that; the clock is only needed for recent
+ * Leaves out members who joined after the moment up to which a last day counts; the clock is only needed for recent
  * members.
  */
 function joinedSoFar({ to, soFar }: InsightPeriod, parameters: Parameters): string {
@@ -39,7 +39,7 @@ function joinedSoFar({ to, soFar }: InsightPeriod, parameters: Parameters): stri
     where r.id = m.realm_id and ${hasGoneAt('m.created_at', { to, soFar }, parameters)}))`;
 }
 
-/** A moment before the day begins anywhere: no zone is a whole day ahead of UTC. */
+/** Returns SQL of a moment before the day begins anywhere: no time zone is a whole day ahead of UTC. */
 const beforeDay = (day: string) => `(${day}::timestamp at time zone 'UTC' - interval '1 day')`;
 
 export const newSubs = defineStatistic({
@@ -55,12 +55,12 @@ export const newSubs = defineStatistic({
   defaultSort: ['time', 1],
 });
 
-/** How many members each tier has among those who had joined by the last day. */
+/** The number of members in each tier, among those who had joined by the last day. */
 export const totalSubs = defineStatistic({
   path: 'total-subs',
   rows: (request) => {
     const { period, parameters } = request;
-    // Only the days around the last one depend on anyone's clock; all before are counted from the index.
+    // Only the days around the last one depend on a clock; all earlier ones are counted from the index.
     const lately = beforeDay(`${parameters.add(addDays(period.to, -1))}::date`);
     return `
     select coalesce(tier.id, counted.tier_id) as id, tier.id as tier_id, tier.name, tier.level, coalesce(counted.value, 0) as value

@@ -1,7 +1,7 @@
 import { defineStatistic, type Statistic } from './defineStatistic.ts';
 import { listedDays, listedMembers, paidFields, paidSums, personJoins } from './paidFields.ts';
 
-/** SQL of the value that a badge is given from (OP-22), in the unit of its figure; null without the badge. */
+/** SQL of the value from which a badge is given (OP-22), in the unit of its figure; null if there is no such badge. */
 export const THRESHOLDS = {
   bigSpender: thresholdOf('Big Spender', 100),
   frequentMember: thresholdOf('Frequent Member', 1),
@@ -11,7 +11,10 @@ function thresholdOf(badge: string, unit: number): string {
   return `(select (conditions -> 0 ->> 'value')::numeric * ${unit} from member_badges where name = '${badge}' order by id limit 1)`;
 }
 
-/** STAT-13, STAT-14 Who is on the list of a threshold as of the last day, with what they bought in the days (docs/adr/0093). */
+/**
+ * STAT-13, STAT-14 Members on the list of a threshold as of the last day, with what they bought in the period
+ * (docs/adr/0093).
+ */
 const membersFrom = (path: string, condition: string): Statistic =>
   defineStatistic({
     path,

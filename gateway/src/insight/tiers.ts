@@ -5,10 +5,10 @@ import { THRESHOLDS } from './thresholds.ts';
 
 const sum = (figure: string) => `coalesce(sum(p.${figure}), 0)::bigint as ${figure}`;
 
-/** SQL of what the members of a tier bought in the period. */
+/** SQL sums of what the members of a tier bought in the period. */
 const BOUGHT = [...['transactions', 'qty', 'revenue', 'earn_points', 'redeem_points'].map(sum)];
 
-/** SQL of how many of them are on the lists of the thresholds as of the last day. */
+/** SQL of how many of them are on the lists of the thresholds, as of the last day. */
 const LISTED = [
   `count(*) filter (where l.payment >= ${THRESHOLDS.bigSpender}) as big_spenders`,
   `count(*) filter (where l.transactions >= ${THRESHOLDS.frequentMember}) as frequent_members`,
@@ -20,7 +20,7 @@ const FIELDS_OF_LISTED = ['big_spenders', 'frequent_members'];
 const readsBought = (reads: StatisticRequest['reads']) => FIELDS_OF_BOUGHT.some(reads);
 const readsListed = (reads: StatisticRequest['reads']) => FIELDS_OF_LISTED.some(reads);
 
-/** BI-48, BI-43 Each tier with its members of today: what they are worth, and what they bought in the period. */
+/** BI-48, BI-43 Each tier with its current members: their points and values, and what they bought in the period. */
 export const tiers = defineStatistic({
   path: 'tiers',
   spans: (reads, period) => [
@@ -28,7 +28,7 @@ export const tiers = defineStatistic({
     ...(readsBought(reads) ? [period] : []),
   ],
   rows: ({ period, parameters, reads }) => {
-    // The dashboard asks for the points that members hold: each of their sales would be read for nothing.
+    // The dashboard only requests the points that members hold: then none of their sales is read.
     const home =
       period.branchIds === null ? 'm.id is not null' : `m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
     const paid = readsBought(reads) ? paidByMember(period, parameters) : null;

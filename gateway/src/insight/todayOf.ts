@@ -4,7 +4,7 @@ import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { Parameters } from '../resource/Parameters.ts';
 
-/** SQL of what the calendar in the shop says: the latest of these branches, of all where none is named. */
+/** Returns SQL of the shop's current business day: the latest of these branches, or of all if none is named. */
 export function todaySql(
   { realmId }: GatewaySession,
   branchIds: readonly string[] | null,

@@ -9,13 +9,13 @@ interface Series {
   rollup: Rollup;
   figure: string;
   type: 'money' | 'integer';
-  /** Wire names of the segments and the SQL of their values. */
+  /** Wire names of the segments, with the SQL of their values. */
   segments?: Readonly<Record<string, { column: string; sql: string }>>;
 }
 
 const customerType = { column: 'customer_type', sql: 't.customer_type' };
 
-/** Figures along time: one row for each bucket and segment in which anything was sold. */
+/** Defines figures over time: one row for each bucket and segment in which anything was sold. */
 function defineSeries({ path, rollup, figure, type, segments = {} }: Series): Statistic {
   const columns = Object.values(segments).map(({ column }) => column);
   const keys = columns.map((column) => `, ${column}`).join('');
@@ -45,7 +45,7 @@ export const totalRevenue = defineSeries({
   segments: { customerType },
 });
 
-/** A sale that is paid in several ways counts once, for the tender that pays most; so the values add up to the sales. */
+/** A sale with several tenders counts once, for the tender that pays most, so that the values add up to the sales. */
 export const totalTrans = defineSeries({
   path: 'total-trans',
   rollup: 'channels',

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** A reader so slow that this much waits is gone, or as good as gone. */
+/** A reader with so much data waiting is gone, or practically so. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
-/** One answer of server-sent events. */
+/** A response of server-sent events. */
 export class EventStream {
   readonly #raw: ServerResponse;
 
@@ -15,7 +15,7 @@ export class EventStream {
       'x-accel-buffering': 'no',
       'x-request-id': requestId,
     });
-    // The first byte confirms that it is open.
+    // The first byte confirms that the stream is open.
     this.keepAlive();
   }
 
@@ -23,13 +23,13 @@ export class EventStream {
     this.#write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  /** A comment: proxies leave an answer open in which something moves. */
+  /** Sends a comment, as proxies keep a response open that has traffic. */
   keepAlive(): void {
     this.#write(':\n\n');
   }
 
   end(): void {
-    // Its connection is of no more use, and one that is kept alive would hold up a shutdown.
+    // The connection is no longer needed, and one kept alive would delay a shutdown.
     this.#raw.end(() => this.#raw.socket?.end());
   }
 

@@ -18,12 +18,12 @@ const tag = 'stat';
 const permission = { objectCodes: SALE_FOLLOWERS, action: 'Read' } as const;
 
 const KEEP_ALIVE_MS = 15_000;
-/** Servers share one for all who may follow the same sales; more are not followed but attacked. */
+/** Servers share one stream for all users who may follow the same sales; a higher number is an attack. */
 const MAX_STREAMS = 1_000;
-/** As many as the server lets one of its callers have. */
+/** Equal to the number that the server allows each of its callers. */
 const MAX_OF_ONE_USER = 20;
 
-/** How long ago the new follower last requested the figures, in milliseconds. */
+/** Parses how long ago the new follower last requested the figures, in milliseconds. */
 function readLately(given: unknown, name: string): number {
   if (given === undefined || given === '') return 0;
   const ms = Number(given);
@@ -32,12 +32,12 @@ function readLately(given: unknown, name: string): number {
   return ms;
 }
 
-/** What changed, as it happens. */
+/** Notices of changes as they happen. */
 export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) => {
   const open = new Map<EventStream, { userId: string; closed: Promise<void> }>();
   let closing = false;
 
-  // Fastify waits for answers that are under way, and these would never end.
+  // Fastify waits for running responses, and these would never end.
   app.addHook('preClose', async () => {
     closing = true;
     for (const stream of open.keys()) stream.end();
@@ -124,7 +124,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     const unwatch = sessions.watch(check);
     const keepAlive = setInterval(() => {
       stream.keepAlive();
-      // A session also expires, without any notice.
+      // A session can also expire, without any notice.
       check();
     }, KEEP_ALIVE_MS);
     const end = () => {
@@ -143,11 +143,11 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     open.set(stream, { userId: session.userId, closed });
     stream.send('scope', scope);
     for (const notice of salesNotices.lately(session.realmId, lately)) send(notice);
-    // Changed while it was being opened.
+    // Checked again, as rights may have changed while it was being opened.
     check();
   }
 
-  /** While the session lives with these rights and branches, or the database is unreachable. */
+  /** Whether the session still exists with these rights and branches, or the database is unreachable. */
   async function mayStillFollow(session: GatewaySession, scope: ReturnType<typeof salesScope>): Promise<boolean> {
     const now = await sessions.find(session.realmId, session.sessionId).catch(() => session);
     try {

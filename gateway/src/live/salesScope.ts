@@ -2,13 +2,13 @@ import { SALE_FOLLOWERS } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { requireAnyPermission } from '../http/requirePermission.ts';
 
-/** Whose sales a session may follow: those of its realm in these branches; null stands for all. */
+/** The sales that a session may follow: those of its realm in these branches; null for all branches. */
 export interface SalesScope {
   realm_id: string;
   branch_ids: readonly string[] | null;
 }
 
-/** Refuses who may not follow sales. */
+/** Returns the scope; refuses users who may not follow sales. */
 export function salesScope(session: GatewaySession): SalesScope {
   requireAnyPermission(session, SALE_FOLLOWERS, 'Read');
   const { realmId, branchIds } = session;

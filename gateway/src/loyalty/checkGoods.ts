@@ -7,7 +7,7 @@ import {
 } from '@taem/domain/loyalty/readOfferGoods.ts';
 import { refuseField } from '../http/errors.ts';
 
-/** Goods as they are kept; without any product, or with numbers that fit no group, they are refused. */
+/** Returns goods in stored form; refuses goods without any product, or with numbers that fit no group. */
 export function checkGoods(wire: WireGoods, path: string): KeptGoods {
   const goods = readOfferGoods(wire);
   const fault = goodsFault(goods);

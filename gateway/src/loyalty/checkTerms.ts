@@ -4,7 +4,10 @@ import { eraHint } from '@taem/domain/time/eraHint.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseFields } from '../http/errors.ts';
 
-/** Terms as they are kept, null where they narrow nothing; those that cannot hold, or name what is not there, are refused. */
+/**
+ * Returns terms in stored form, null if they restrict nothing; refuses terms that can never hold, or refer to missing
+ * records.
+ */
 export async function checkTerms(
   client: DatabaseClient,
   wire: WireTerms,
@@ -21,7 +24,7 @@ export async function checkTerms(
   return writeOfferTerms(terms);
 }
 
-/** The branches and tiers that terms name must be there: inside JSON nothing else would notice. */
+/** Checks that branches and tiers in the terms exist: inside JSON, nothing else would check it. */
 async function refuseMissingReferences(
   client: DatabaseClient,
   { branchIds, tierIds }: OfferTerms,

@@ -5,7 +5,7 @@ import { ConditionEntries } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
-/** Their list is looked into; their thresholds are set with the settings. */
+/** Badges can be listed; their thresholds are written with the settings. */
 export const memberBadges = recordResource(recordOf('MemberBadge'), {
   update: PAGE.setting,
   fields: { conditions: json('conditions', { schema: ConditionEntries }) },

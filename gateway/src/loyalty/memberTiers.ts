@@ -12,7 +12,7 @@ export const memberTiers = recordResource(memberTier, {
     conditions: json('conditions', { schema: ConditionEntries }),
     privileges: json('privileges', { schema: PrivilegeEntries }),
   },
-  // MGMT-24 The form asks for the money required and the first benefit.
+  // MGMT-24 The form has fields for the money required and the first benefit.
   check: formRules(tierForm, {
     moneyRequired: 'conditions.0.value',
     couponId: 'privileges.0.item.coupon_id',

@@ -15,7 +15,7 @@ import { refuseSetWithoutGoods } from './refuseSetWithoutGoods.ts';
 import { refuseTypedByItself } from './refuseTypedByItself.ts';
 import { refuseUnknownKinds } from './refuseUnknownKinds.ts';
 
-/** Each entry of the list with the record it names. */
+/** Returns a field whose entries include the record that they refer to. */
 const withRecord = (column: string, key: string, table: string, record: string): Field => ({
   ...json(column, { schema: key === 'condition' ? ConditionEntries : CouponEntries }),
   sql: `(select coalesce(json_agg(entry.value || jsonb_build_object('${key}', ${record}) order by entry.position), '[]')
@@ -27,7 +27,7 @@ const CONDITION = "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type
 const COUPON =
   "jsonb_build_object('id', r.id, 'name', r.name, 'type', r.type, 'value', r.value, 'qty', r.qty, 'template', r.template)";
 
-/** With the names of what is there of it, in all its parts. */
+/** Adds the names of the existing records, in all parts of a set. */
 const named = (
   table: string,
   ids: string,
@@ -45,14 +45,14 @@ export const offers = recordResource(offer, {
     terms: json('terms', { schema: Terms }),
     goods: { ...json('goods', { schema: Goods }), sql: GOODS },
     has_authorize_pin: computed('boolean', "(coalesce(t.authorize_pin, '') <> '')"),
-    // OP-45: the digits go to those who may edit the offer; a till only learns that there are some.
+    // OP-45: The digits are only for users who may edit the offer; a till only learns that there are some.
     authorize_pin: {
       ...text('authorize_pin', { max: 20 }),
       addon: true,
       readableBy: { objectCode: PAGE.offer, action: 'Write' },
     },
   },
-  // MGMT-11, MGMT-13 The form asks for one condition and one benefit, the first of each list.
+  // MGMT-11, MGMT-13 The form has fields for one condition and one benefit, the first of each list.
   check: formRules(offerForm.omit({ authorizePin: true }), {
     conditionId: 'conditions.0.condition_id',
     conditionValue: 'conditions.0.value',

@@ -10,8 +10,8 @@ export interface OfferUsesRow {
 }
 
 /**
- * Of every active offer that is limited, for a bill of this branch now, without the sale that comes back whole with it;
- * nothing of a branch that is not there.
+ * Returns the uses of every active limited offer, for a bill of this branch now, not counting the sale that is returned
+ * whole with it; empty for a missing branch.
  */
 export async function readOfferUses(
   client: DatabaseClient,

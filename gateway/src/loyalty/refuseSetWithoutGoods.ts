@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 import type { RecordValues } from '../resource/defineResource.ts';
 
-/** A price for a set says nothing of a whole bill; `id` is of the offer that is changed. */
+/** Refuses a set price for the whole bill; `id` is that of the changed offer. */
 export async function refuseSetWithoutGoods(
   values: RecordValues,
   client: DatabaseClient,
@@ -15,7 +15,7 @@ export async function refuseSetWithoutGoods(
   if (rowCount !== 0) throw refuseField('goods', GOODS_FAULTS.setPrice);
 }
 
-/** What is not written stays as it is kept. */
+/** Columns that are not written keep their stored values. */
 const SETS = `
   select 1
   from (select $1::jsonb as items, $2::boolean as is_whole_bill) written left join offers kept on kept.id = $3

@@ -7,7 +7,7 @@ import type { RecordValues } from '../resource/defineResource.ts';
 
 type Kept = Pick<Offers, 'is_automatic' | 'authorize_pin'> & { items: readonly { value: number }[] };
 
-/** An offer whose code or value is typed does not apply by itself; `id` is of the offer that is changed. */
+/** Refuses an automatic offer whose code or value must be typed; `id` is that of the changed offer. */
 export async function refuseTypedByItself(
   values: RecordValues,
   client: DatabaseClient,

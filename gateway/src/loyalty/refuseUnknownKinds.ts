@@ -16,7 +16,7 @@ interface Reference {
   id: string;
 }
 
-/** The conditions, coupons and products that a list names must be there: inside JSON nothing else would notice. */
+/** Checks that conditions, coupons and products in a list exist: inside JSON, nothing else would check it. */
 export async function refuseUnknownKinds(
   values: RecordValues,
   client: DatabaseClient,

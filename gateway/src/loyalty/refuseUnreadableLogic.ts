@@ -3,7 +3,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import type { Problem } from '../http/errors.ts';
 import type { CheckRecord } from '../resource/formRules.ts';
 
-/** Any bill will do: only whether the formula can be read counts. */
+/** Any bill will do, as only whether the formula can be parsed matters. */
 const FACTS = {
   itemQty: 1,
   paidAmount: satang(100),
@@ -12,7 +12,7 @@ const FACTS = {
   totalTransaction: 1,
 };
 
-/** A condition that the till cannot read would never be met, for no visible reason. */
+/** Refuses a condition that the till cannot parse: it would never be met, for no visible reason. */
 export const refuseUnreadableLogic: CheckRecord = ({ template }): readonly Problem[] => {
   const logic = typeof template === 'object' && template !== null && 'logic' in template ? template.logic : null;
   if (typeof logic !== 'string') return [];

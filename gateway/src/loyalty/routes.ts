@@ -47,7 +47,7 @@ export const loyaltyRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: what the till shows beside an offer that is given only so often.
+  // Extension: the uses that the till displays next to a limited offer.
   route(app, 'GET /offers/uses', {
     id: 'listOfferUses',
     summary: 'How often each limited offer was used: by a member, on the day of a branch and in total',

@@ -7,7 +7,10 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** Lets this session use an offer with a PIN for one sale within a quarter of an hour, if it knows the PIN (PERM-23). */
+/**
+ * Lets this session use an offer with a PIN for one sale within a quarter of an hour, if the caller knows the PIN
+ * (PERM-23).
+ */
 export async function verifyOffer(
   context: GatewayContext,
   request: FastifyRequest,
@@ -48,7 +51,7 @@ async function nameOf({ database }: GatewayContext, session: GatewaySession, off
   return answer.rows[0]?.name;
 }
 
-/** Takes as long for a nearly right code as for a wrong one. */
+/** Compares in constant time, however similar the codes are. */
 function isEqual(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

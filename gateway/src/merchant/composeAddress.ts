@@ -4,7 +4,7 @@ import { addressLine, REQUIRED_PARTS } from '@taem/domain/merchant/registeredAdd
 import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField } from '../http/errors.ts';
 
-/** An address in one line, and the parts that make it. */
+/** An address as one line, and the parts that make it. */
 type Address = Readonly<Record<AddressPart | 'line', string>>;
 
 interface Place {
@@ -15,15 +15,16 @@ interface Place {
 }
 
 interface Bounds {
-  /** Characters of the line. */
+  /** Maximum length of the line. */
   most: number;
-  /** Where the line or a part stands in the request. */
+  /** Returns the path of the line or a part in the request. */
   pathOf: (name: keyof Address) => string;
 }
 
 /**
- * What a save of an address sets besides what it gives: the line that its parts make. A line that is given alone, or is another
- * one beside parts that stay as they are, empties them: it is another address. What is not `given` stays.
+ * Returns what a save of an address must set in addition: the line that results from its parts. A line given alone, or
+ * a different one without new parts, is another address, so that the parts are cleared. Values that are not in `given`
+ * stay.
  */
 export async function composeAddress(
   client: DatabaseClient,
@@ -37,12 +38,12 @@ export async function composeAddress(
   const partsStay = ADDRESS_PARTS.every(stays);
   if (partsStay && stays('line')) return {};
   const [place] = (await client.query<Place>(PLACE, [entered.subDistrictId])).rows;
-  // That of the sub-district before is not of this one.
+  // The postcode of the earlier sub-district is not valid for this one.
   const isLeftOver = stays('postcode') && !stays('subDistrictId') && !place?.postcodes.includes(entered.postcode);
   const postcode = (isLeftOver ? '' : entered.postcode) || onlyOne(place?.postcodes);
   const line = place && addressLine({ ...entered, ...place, postcode });
   const isByParts = given.line === '' && ADDRESS_PARTS.some((part) => given[part]);
-  // A form sends the line as its parts make it by now: a sub-district may have another name than when it was stored.
+  // A form sends the line in its current form: the sub-district may have been renamed since the line was stored.
   if (partsStay && !isByParts) return given.line === line ? {} : NO_PARTS;
   const refuse = (part: keyof typeof REQUIRED_PARTS) => refuseField(pathOf(part), REQUIRED_PARTS[part]);
   if (line === undefined) throw refuse('subDistrictId');
@@ -52,7 +53,7 @@ export async function composeAddress(
   return { postcode, line };
 }
 
-/** A sub-district has one as a rule. */
+/** Returns the postcode if there is only one, as for most sub-districts. */
 const onlyOne = (postcodes: readonly string[] = []): string => (postcodes.length === 1 ? (postcodes[0] ?? '') : '');
 
 const NO_PARTS = enteredAddress(() => '');

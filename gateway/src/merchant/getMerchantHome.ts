@@ -1,6 +1,6 @@
 import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 
-/** Everything a signed-in user needs before the first screen, in one statement. */
+/** Returns everything that a signed-in user needs before the first screen, in one statement. */
 export async function getMerchantHome(
   { database }: GatewayContext,
   { realmId, userId, isProgram, isAtTill, authorizes, branchIds }: GatewaySession,
@@ -13,7 +13,7 @@ export async function getMerchantHome(
     }),
   );
   const home = answer.rows[0]?.home;
-  // A program and a till that was handed over have fewer rights than their role.
+  // A service account and a till that was handed over have fewer rights than their role.
   return isProgram || isAtTill ? { ...home, authorizes } : home;
 }
 

@@ -65,7 +65,7 @@ interface SettingRow
   vat_from: string;
 }
 
-/** The shop's rates. The authorize codes are stored hashed, so only their existence is readable. */
+/** Returns the shop's settings. Authorization codes are stored hashed, so that only their existence is readable. */
 export async function getMerchantSetting({ database }: GatewayContext, { realmId }: GatewaySession): Promise<unknown> {
   const answer = await database.withRealm(realmId, (client) =>
     client.query<SettingRow>({ name: 'merchant-setting', text: MERCHANT_SETTING, values: [realmId] }),

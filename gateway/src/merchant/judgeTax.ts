@@ -11,8 +11,9 @@ import { refuseFields } from '../http/errors.ts';
 import { holdCodes } from './prepareBranch.ts';
 
 /**
- * Before a change of the setting, of a branch or of a till; what it returns refuses the change where tax documents would lack
- * something or have a number twice that they did not before. Until the commit nothing else that these hang on is changed.
+ * Called before a change of the setting, of a branch or of a till; the function that it returns refuses the change if
+ * tax documents would then lack something, or have a number twice, unlike before. Until the commit, nothing else that
+ * affects these can be changed.
  */
 export async function judgeTax(
   client: DatabaseClient,

@@ -14,7 +14,7 @@ export const SETTING_TAX_FIELDS = {
   ...{ SAME_BRANCH_NO: 'tax_mode', NAME: 'tax_name', ADDRESS: 'tax_address', TAX_ID: 'tax_id' },
 };
 
-/** The shop's rates as a record, for what is recorded of their changes; they are read and written at `merchant-setting/self`. */
+/** The shop's settings as a record, for the history of their changes; they are read and written at `merchant-setting/self`. */
 export const merchantSettings = defineResource({
   path: 'merchant-setting',
   listKey: 'merchant_settings',

@@ -11,7 +11,7 @@ import type { JsonSchema } from '../http/Operation.ts';
 import { oneOf, orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
-/** One of the choices of how a shop works at its counter. */
+/** Schema of one of the choices for how a shop works at its counter. */
 const choiceOf = (name: keyof typeof COUNTER_CHOICES, description: string) =>
   oneOf<string>(
     COUNTER_CHOICES[name].map(({ value }) => value),
@@ -196,7 +196,7 @@ export const Setting = Type.Object({
   }),
 });
 
-/** A value that is null or left out stays as it is. */
+/** Makes a value optional: null or absent, it stays unchanged. */
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(orNull(schema));
 const Rate = optional(Type.Number({ minimum: 0 }));
 const Days = optional(Type.Integer({ minimum: 0, maximum: MAX_BACKDATING_DAYS }));
@@ -213,7 +213,7 @@ const AddressPart = optional(Type.String({ maxLength: MAX_ADDRESS_PART }));
 const PaperText = optional(Type.String({ maxLength: MAX_PAPER_TEXT }));
 const Code = optional(Type.String({ maxLength: 50 }));
 
-/** What may be written of the setting. */
+/** The parts of the setting that may be written. */
 export const SettingChange = Type.Object({
   configuration: Type.Optional(
     Type.Object({

@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { readScaleLabels } from '../database/readScaleLabels.ts';
 import { refuseField } from '../http/errors.ts';
 
-/** Of the setting as it is after a change, which may carry one of the two alone. */
+/** Checks the setting after the change, as a change may contain only one of the two prefixes. */
 export async function refuseOnePrefix(client: DatabaseClient, path: string): Promise<void> {
   const labels = await readScaleLabels(client);
   if (labels && hasOnePrefix(labels)) throw refuseField(path, SAME_SCALE_PREFIX);

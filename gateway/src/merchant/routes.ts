@@ -47,7 +47,7 @@ export const merchantRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: it stands on the papers of the shop.
+  // Extension: the logo is printed on the shop's papers.
   route(app, 'POST /merchant-setting/self/logo', {
     id: 'setShopLogo',
     summary: 'Set the logo of the shop, or remove it when no picture is sent',

@@ -14,7 +14,7 @@ export const LogoForm = Type.Object({
 export const LogoBody = Type.Object({ __v: Type.Optional(Type.Unknown()) });
 type LogoBody = Static<typeof LogoBody>;
 
-/** Puts the logo of the shop in place, or takes it away where no picture comes. */
+/** Sets the logo of the shop, or removes it if no picture is sent. */
 export async function setShopLogo(context: GatewayContext, request: FastifyRequest): Promise<void> {
   const { version, image } = await readForm(request);
   const url = image ? await saveImage(context.files, image) : '';

@@ -29,7 +29,7 @@ export const SettingBody = Type.Object({
 });
 export type SettingBody = Static<typeof SettingBody>;
 
-/** The wire names that may be written, which are those of the columns, by the names of the form that checks them. */
+/** The wire names that may be written, which equal the columns, by their names in the form that checks them. */
 const CONFIGURATION = {
   earnCash: 'earn_cash',
   earnPoint: 'earn_point',
@@ -103,7 +103,10 @@ const configurationForm = pointValueForm
   .extend(approvalForm.shape)
   .extend(taxForm.shape);
 
-/** Rates, what tills may do, and authorize codes (CALL-07). What is empty or left out stays as it is; codes are kept only hashed. */
+/**
+ * Updates settings of rates and tills, and authorization codes (CALL-07). Empty or absent values stay; codes are stored
+ * only as hashes.
+ */
 export async function updateMerchantSetting(context: GatewayContext, request: FastifyRequest, body: SettingBody) {
   const { session } = request;
   const version = readVersion(body.__v);
@@ -130,7 +133,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
 
 type LineAndParts = TaxAddress & { taxAddress: string };
 
-/** The registered address as `composeAddress` makes it. */
+/** Composes the registered address with `composeAddress`. */
 async function composeTaxAddress(
   client: DatabaseClient,
   given: { readonly [Name in keyof LineAndParts]: string | null },
@@ -170,7 +173,7 @@ function readConfiguration(given: Record<string, unknown>) {
 }
 
 function readCodes(given: Record<string, unknown>) {
-  // A flag that says "is set" comes back from a form in which the code was hidden.
+  // A form that did not get the code sends back the flag that one is set.
   const typed = Object.entries(given).filter(([, value]) => typeof value !== 'boolean');
   const read = authorizationCodeForm.safeParse(Object.fromEntries(typed));
   if (read.success) return read.data;

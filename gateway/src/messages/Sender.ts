@@ -1,31 +1,31 @@
 import type { MessageContent } from './queueMessage.ts';
 
-/** Which addresses of a message have it: its recipient, and who gets the copy. */
+/** Which addresses already have a message: its recipient, and the address of its copy. */
 export interface Reached {
   readonly recipient: boolean;
   readonly copy: boolean;
 }
 
-/** A message as it is handed over; `id` stays the same however often that is tried. */
+/** A message to be sent; `id` stays the same for every try. */
 export interface OutgoingMessage {
   id: string;
   recipient: string;
   content: MessageContent;
   writtenAt: Date;
-  /** By earlier tries: it goes to the other address alone. */
+  /** From earlier tries: it is only sent to the other address. */
   reached: Reached;
 }
 
 export interface Sender {
-  /** Throws when the message was not taken for all of its addresses. */
+  /** Throws unless the message was accepted for all of its addresses. */
   send(message: OutgoingMessage): Promise<void>;
   close(): void;
 }
 
-/** Trying again would be refused again: there is no such address, or the provider will never take this message. */
+/** A retry would be refused again: the address does not exist, or the provider will never accept this message. */
 export class RefusedForGood extends Error {}
 
-/** One of two addresses took it: tried again it goes to the other one alone, unless that one is refused for good. */
+/** One of two addresses accepted it: a retry is sent to the other one alone, unless that refusal is final. */
 export class PartlyTaken extends Error {
   readonly reached: Reached;
   readonly isFinal: boolean;

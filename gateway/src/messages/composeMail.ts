@@ -1,6 +1,9 @@
 import type { OutgoingMessage } from './Sender.ts';
 
-/** The same message always has the same Message-ID: a mailbox that gets it twice after a crash can show it once. */
+/**
+ * Composes a mail. The same message always has the same Message-ID: a mailbox that gets it twice after a crash can
+ * display it once.
+ */
 export function composeMail({ id, recipient, content, writtenAt, reached }: OutgoingMessage, from: string) {
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = /@([\w.-]+)$/.exec(address)?.[1] ?? 'localhost';
@@ -10,7 +13,7 @@ export function composeMail({ id, recipient, content, writtenAt, reached }: Outg
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     to: { name: '', address: recipient },
     ...(copyTo && { cc: { name: '', address: copyTo } }),
-    // What one of two addresses has already goes to the other alone, and still names both.
+    // If one of two addresses has it already, it is only sent to the other, but still names both.
     ...((reached.recipient || reached.copy) && {
       envelope: {
         from: address,
@@ -26,7 +29,7 @@ export function composeMail({ id, recipient, content, writtenAt, reached }: Outg
     attachments: (content.attachments ?? []).map(({ name, type, base64 }) => ({
       ...{ filename: name, contentType: type, content: Buffer.from(base64, 'base64') },
     })),
-    // Content comes from templates only; nothing in it may make this process open a file or an address.
+    // Content comes only from templates; it must never make this process open a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -8,7 +8,7 @@ import { writeMailsToFolder, writeTextsToFolder } from './writeToFolder.ts';
 
 export type Senders = Readonly<Record<Message['channel'], Sender>>;
 
-/** How messages leave the house: through what is configured, else into files that the console names. */
+/** Opens the configured ways to send messages; without them, messages become files that the console names. */
 export function openSenders(config: Config, report: (line: string) => void): Senders {
   const { dataDir, smtpUrl, mailFrom, smsUrl, smsToken } = config;
   const folder = join(dataDir, 'outbox');

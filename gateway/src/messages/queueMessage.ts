@@ -3,44 +3,45 @@ import type { OutboxMessages } from '../database/generated/rows.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 export interface MessageContent {
-  /** Mails only. */
+  /** For mails only. */
   subject?: string;
   text: string;
   html?: string;
   /** Further headers of a mail. */
   headers?: Readonly<Record<string, string>>;
-  /** A further address of a mail, which its recipient sees. */
+  /** A further address of a mail, visible to its recipient. */
   copyTo?: string;
-  /** Whom a mail is from, beside the address of the installation; and where answers to it go. */
+  /** The sender's name, with the installation's address; and the address for replies. */
   fromName?: string;
   replyTo?: string;
-  /** The paper that it is to have; drawn when it is sent (docs/adr/0171), and for the copy alone as its recipient got it. */
+  /**
+   * The paper to attach; drawn when the mail is sent (docs/adr/0171), and for the copy alone in the form that its
+   * recipient got.
+   */
   paper?: { saleId: string; taxDocumentId: string | null; language: 'th' | 'en'; isCopy?: boolean };
-  /** It is on its way; other papers of its sale wait until it is through. */
+  /** Set while it is being sent; other papers of its sale wait until it is done. */
   hasTurn?: true;
-  /** Files of a mail, as base64. */
+  /** Files of a mail, in base64. */
   attachments?: readonly { name: string; type: string; base64: string }[];
   /**
-   * What a mail with figures is about, to check again when it is sent late: its recipient's access when the figures
-   * were read; `schedule_id` is null where the recipient requested it.
+   * What a mail with figures is about, to be checked again if it is sent late: its recipient's access when the figures
+   * were read; `schedule_id` is null if the recipient requested it.
    */
   figures?: { document_id: string; user_id: string; schedule_id: string | null; read_with: Access };
 }
 
 export interface Message {
   channel: 'email' | 'sms';
-  /**
-   * null: no recipient; the message is written all the same, so that the request takes as long as one with a recipient.
-   */
+  /** null for no recipient; the message is written all the same, so that the request takes as long as one with a recipient. */
   recipient: string | null;
   content: MessageContent;
-  /** After this it is of no use and is not sent any more. */
+  /** Minutes after which it is useless and is no longer sent. */
   usefulMinutes: number;
-  /** Of a paper: the user who sends it. */
+  /** For a paper: the user who sends it. */
   sentById?: string;
 }
 
-/** Writes a message in the caller's own transaction: it goes out if, and only if, what caused it was committed. */
+/** Writes a message in the caller's own transaction: it is sent if, and only if, that transaction commits. */
 export async function queueMessage(client: DatabaseClient, message: Message): Promise<string> {
   const { channel, recipient, content, usefulMinutes, sentById } = message;
   const answer = await client.query<Pick<OutboxMessages, 'id'>>(INSERT, [

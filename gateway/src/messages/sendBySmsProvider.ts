@@ -2,7 +2,7 @@ import { RefusedForGood, type Sender } from './Sender.ts';
 
 const MAX_MS = 15_000;
 
-/** Text messages through a provider that takes `{to, text}` by HTTP. */
+/** Sends text messages through a provider that accepts `{to, text}` by HTTP. */
 export function sendBySmsProvider(url: string, token: string | null): Sender {
   return {
     async send({ id, recipient, content }) {
@@ -20,7 +20,7 @@ export function sendBySmsProvider(url: string, token: string | null): Sender {
       await response.body?.cancel();
       if (response.ok) return;
       const reason = `The SMS provider answered ${response.status}`;
-      // A wrong token is a setting that will be corrected, too many at once is temporary; a bad number stays bad.
+      // A wrong token is a setting that will be corrected, and rate limits are temporary; a bad number stays bad.
       throw [400, 404, 410, 422].includes(response.status) ? new RefusedForGood(reason) : new Error(reason);
     },
     close: () => undefined,

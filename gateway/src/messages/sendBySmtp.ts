@@ -3,14 +3,17 @@ import { createTransport } from 'nodemailer';
 import { composeMail } from './composeMail.ts';
 import { type OutgoingMessage, PartlyTaken, RefusedForGood, type Sender } from './Sender.ts';
 
-/** How long a server may take until it speaks at all. */
+/** How long a server may take to greet, in milliseconds. */
 const GREETING_MS = 10_000;
-/** How long it may say nothing then: some look at a mail that they have for half a minute, and one that is left before its answer is sent twice. */
+/**
+ * How long it may be silent afterwards: some servers examine a mail for half a minute, and one abandoned before the
+ * answer is sent twice.
+ */
 const ANSWER_MS = 120_000;
-/** A connection without a mail is closed before a firewall on the way forgets it. */
+/** An idle connection is closed before a firewall in between drops it. */
 const IDLE_MS = 30_000;
 
-/** Mail through the merchant's server, as `smtps://user:password@host:465` names it. */
+/** Sends mail through the merchant's server, given as `smtps://user:password@host:465`. */
 export function sendBySmtp(url: string, from: string): Sender {
   const transport = createTransport({
     url,
@@ -24,7 +27,7 @@ export function sendBySmtp(url: string, from: string): Sender {
   return {
     async send(message) {
       const mail = composeMail(message, from);
-      // Only the copy was left, and the shop has turned copies off since.
+      // Only the copy was left to send, and the shop has turned copies off since.
       if (mail.envelope?.to.length === 0) return;
       try {
         const { accepted, rejected, rejectedErrors } = await transport.sendMail(mail);
@@ -37,7 +40,7 @@ export function sendBySmtp(url: string, from: string): Sender {
   };
 }
 
-/** What the other address was refused with may be for now alone. */
+/** Returns the partial result; the refusal of the other address may be temporary. */
 function partlyTaken(
   { recipient, content: { copyTo }, reached }: OutgoingMessage,
   accepted: readonly string[],
@@ -51,13 +54,13 @@ function partlyTaken(
   return new PartlyTaken(`${which} was refused: ${refused?.response ?? ''}`, now, isFinal);
 }
 
-/** Letters of a domain go over the wire in ASCII. */
+/** Converts the letters of a domain to ASCII, as sent over the wire. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase();
 }
 
-/** A 5xx to the recipient's address is final; one to our sign-in is a setting that will be corrected. */
+/** A 5xx for the recipient's address is final; one for the sign-in is a setting that will be corrected. */
 function isUnknownRecipient(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
   return Number(error.responseCode) >= 500 && error.command === 'RCPT TO';

@@ -7,22 +7,25 @@ import { PartlyTaken, type Reached, RefusedForGood } from './Sender.ts';
 import { withoutPeople } from './withoutPeople.ts';
 
 export interface Outbox {
-  /** Finishes what is being sent; the rest waits for the next gateway. */
+  /** Finishes sending current messages; the rest waits for the next gateway. */
   close(): Promise<void>;
 }
 
 export interface OutboxTiming {
-  /** A message taken by a gateway that died is free for others after this; a gateway that is still sending it renews its claim in time. */
+  /**
+   * After this, a message taken by a gateway that died is free for others; a gateway that is still sending renews its
+   * claim in time.
+   */
   leaseMs: number;
-  /** Wait before the second try; doubles with every further one. */
+  /** Wait before the second try; doubles with each further one. */
   firstWaitMs: number;
-  /** Looks by itself this often, in case a notice was lost. */
+  /** Interval of checks without a notice, in case one was lost. */
   pollMs: number;
 }
 
 const TIMING: OutboxTiming = { leaseMs: 60_000, firstWaitMs: 5_000, pollMs: 15_000 };
 const MAX_WAIT_MS = 10 * 60_000;
-/** Three days: until when a mail is of use is said by the mail itself. */
+/** Enough for three days; a mail itself states until when it is useful. */
 const MAX_TRIES = 440;
 const AT_ONCE = 5;
 
@@ -35,8 +38,9 @@ export interface WaitingMessage {
 }
 
 /**
- * What is sent, what follows in the transaction that says that its recipient has it, and what is left for the address of its
- * copy if that is still to get it; or why it may not be sent any more, or that another one has to be through first.
+ * The content to send, what to do in the transaction that records that its recipient has it, and what remains for the
+ * address of its copy if that is still to get it; or why it may no longer be sent, or that another one must be sent
+ * first.
  */
 export type Prepared =
   | { content: MessageContent; afterReached?: (client: DatabaseClient) => Promise<unknown>; forCopy?: MessageContent }
@@ -45,9 +49,9 @@ export type Prepared =
 export type PrepareMessage = (message: WaitingMessage) => Promise<Prepared>;
 
 /**
- * Sends what transactions have left in the outbox. Any number of gateways may do so side by side. Each message is prepared
- * before each try; what may not be sent any more is dropped, with the reason: also at the first try, which no gateway may
- * have been there for until now.
+ * Sends what transactions have left in the outbox. Any number of gateways may do so in parallel. Each message is
+ * prepared before each try; one that may no longer be sent is dropped, with the reason, even at its first try, as there
+ * may have been no gateway until now.
  */
 export async function startOutbox(
   database: Database,
@@ -60,7 +64,7 @@ export async function startOutbox(
   let isRequested = false;
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  /** By their ids; none of them is taken once more here, also where its lease was lost on the way. */
+  /** By id; a message in here is not taken again by this process, even if its lease was lost. */
   const sending = new Map<string, Promise<unknown>>();
 
   function wake(): void {
@@ -83,17 +87,20 @@ export async function startOutbox(
         for (const message of claimed) begin(message);
         if (claimed.length > 0) isRequested = true;
       }
-      // Where no place is free, the next end of a message wakes this.
+      // If no place is free, the next message that ends wakes this.
       if (sending.size < AT_ONCE) wait = Math.min(pollMs, await nextDue(database, pollMs, [...sending.keys()]));
     } catch {
-      // The database is away: the message stays where it is and is looked for again.
+      // The database is unavailable: the message stays, and is looked for again.
     }
     if (closed) return;
     timer = setTimeout(wake, wait);
     timer.unref();
   }
 
-  /** One that takes long holds up no other. One whose end cannot be written is free for all once its lease is over. */
+  /**
+   * Starts sending a message. A slow one does not delay others. One whose end cannot be written is free for all when
+   * its lease ends.
+   */
   function begin(message: ClaimedMessage): void {
     const one = whileHeld(database, message, leaseMs, () => deliver(database, senders, message, firstWaitMs, prepare))
       .catch(() => undefined)
@@ -137,7 +144,10 @@ async function claim(
   return answer.rows;
 }
 
-/** A large mail on a slow line takes longer than the lease, and so does what waits for its turn at the mail server. */
+/**
+ * Renews the lease while working, as a large mail on a slow line takes longer, and so does one that waits for its turn
+ * at the mail server.
+ */
 async function whileHeld(
   database: Database,
   { id, tries }: ClaimedMessage,
@@ -145,7 +155,7 @@ async function whileHeld(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const hold = () => database.system((client) => client.query(HOLD, [id, tries, leaseMs]));
-  // While the database is away nothing is taken by others either.
+  // While the database is unavailable, other gateways cannot take messages either.
   const holding = setInterval(() => void hold().catch(() => undefined), leaseMs / 4);
   try {
     await work();
@@ -170,7 +180,7 @@ async function deliver(
       if (written.rowCount === 1 && reached.recipient && !message.has_recipient) await prepared?.afterReached?.(client);
     });
   const end = (state: string, error: string | null) => write(END, state, error);
-  // Of one that its recipient has, only the address of the copy was not to be reached.
+  // If the recipient has it, only the address of the copy could not be reached.
   const giveUp = (state: string, reason: string | null) =>
     reached.recipient ? end('failed', message.last_error) : end(state, reason);
   if (recipient === null) return end('dropped', null);
@@ -201,12 +211,12 @@ async function nextDue(database: Database, pollMs: number, sending: readonly str
   return Math.max(0, answer.rows[0]?.wait ?? pollMs);
 }
 
-/** Not of a shop that moves to or from this database: its messages are sent by one of the two (docs/adr/0182). */
+/** Leaves out shops that move to or from this database: only one of the two sends their messages (docs/adr/0182). */
 const IS_SENT_HERE = 'not exists (select from cell_moves m where m.id = outbox_messages.realm_id and m.holds_messages)';
 
 /**
- * Counts the try before it is made, so that a message that kills its sender is not tried for ever. Picked in a
- * materialized step: as a subquery of the condition a plan may run it once per row, and claim more than the limit.
+ * Counts the try before it starts, so that a message that kills its sender is not tried forever. Picked in a
+ * materialized step: as a subquery of the condition, a plan might run it once per row and claim more than the limit.
  */
 const CLAIM = `
   with picked as materialized (select id from outbox_messages where state = 'waiting' and next_try_at <= now()
@@ -221,18 +231,18 @@ const HOLD = `
   update outbox_messages set next_try_at = now() + $3 * interval '1 millisecond'
   where id = $1 and tries = $2 and state = 'waiting'`;
 
-/** What was not tried is not counted as a try: none is later for it once its turn has come. */
+/** A message that only waited does not count as tried: it is not delayed once its turn has come. */
 const WAIT_ITS_TURN = `
   update outbox_messages set tries = tries - 1, next_try_at = now() + $3 * interval '1 millisecond'
   where id = $1 and tries = $2 and state = 'waiting'`;
 
 /**
- * Only under a claim that is still valid: after the lease another gateway may have taken the message. A recipient who was erased
- * while it was leaving has it all the same, which is written down; it is not tried again.
+ * Only under a claim that is still valid: after the lease, another gateway may have taken the message. If the recipient
+ * was erased while it was being sent, they have it all the same, which is recorded; it is not tried again.
  */
 const IS_CLAIMED = "id = $1 and tries = $2 and (state = 'waiting' or $3 and recipient is null)";
 
-/** Its text is deleted. */
+/** Also deletes its text. */
 const END = `
   update outbox_messages set has_recipient = $3, has_copy = $4, state = $5, last_error = $6, content = null, ended_at = now()
   where ${IS_CLAIMED}`;
@@ -243,7 +253,7 @@ const TRY_LATER = `
     state = case when state = 'waiting' then state else 'failed' end
   where ${IS_CLAIMED}`;
 
-/** Of a paper stays that it was sent, when and by whom; its address goes. */
+/** For a paper, the record of when and by whom it was sent stays; its address is deleted. */
 const NEXT_DUE = `
   with old as (delete from outbox_messages
     where state <> 'waiting' and transaction_id is null and created_at < now() - interval '30 days' and ${IS_SENT_HERE}),

@@ -6,7 +6,7 @@ import type { OutgoingMessage, Sender } from './Sender.ts';
 
 type Report = (line: string) => void;
 
-/** Without a mail server every mail becomes a file that any mail program opens. */
+/** Writes every mail to a file that mail programs can open, if there is no mail server. */
 export function writeMailsToFolder(folder: string, from: string, report: Report): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -28,13 +28,13 @@ export function writeTextsToFolder(folder: string, report: Report): Sender {
   };
 }
 
-/** Sorted by time; a message that is sent again after a crash replaces itself. */
+/** Sorts by time; a message that is sent again after a crash replaces its file. */
 function fileName({ id, writtenAt }: OutgoingMessage): string {
   return `${writtenAt.toISOString().replace(/[-:]|\.\d+/g, '')}-${id}`;
 }
 
 async function write(folder: string, name: string, content: unknown, what: string, report: Report): Promise<void> {
-  // It contains codes and links, and addresses in file names: no other account on this machine may read it.
+  // Contains codes and links, and addresses in file names: no other account on this machine may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   const path = join(folder, name);

@@ -7,7 +7,7 @@ import { route } from '../http/route.ts';
 import { describeRoute } from './describeRoute.ts';
 import { withComponents } from './withComponents.ts';
 
-/** HEAD is left out: it is the GET without a body. */
+/** HEAD is left out, as it is the GET without a body. */
 export interface ServedRoute {
   method: string;
   url: string;
@@ -16,7 +16,7 @@ export interface ServedRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the gateway, for those who check it. */
+    /** Every route of the gateway, for checks of all routes. */
     servedRoutes: readonly ServedRoute[];
   }
 }
@@ -36,8 +36,8 @@ const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', beare
 const inHeader = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description }) as const;
 
 /**
- * /openapi.json: the gateway's API, generated from the routes themselves. To be called before there are any. In
- * production only for signed-in users.
+ * Serves /openapi.json: the gateway's API, generated from the routes themselves. Must be called before any route is
+ * registered. In production only for signed-in users.
  */
 export async function answerDocument(app: FastifyInstance, { config: { production } }: GatewayContext): Promise<void> {
   const routes: ServedRoute[] = [];

@@ -5,10 +5,10 @@ import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
 import { type Caller, callerOf, type JsonSchema, type Operation, rightsOf } from '../http/Operation.ts';
 
 const ID = { type: 'string', format: 'uuid' };
-/** A text in the path that is no id of a record. */
+/** A text in the path that is not the id of a record. */
 const TEXT = { type: 'string' };
 
-/** The one body of every answer that is not 2xx. */
+/** The body of every response that is not 2xx. */
 const ErrorBody: JsonSchema = {
   title: 'Error',
   ...Type.Object({
@@ -39,7 +39,7 @@ const READ_AFTER_HEADER: JsonSchema = {
   description: 'As returned by a write: the read sees that write, even when a replica answers.',
 };
 
-/** A route in the words of the document. */
+/** Describes a route in the form of the document. */
 export function describeRoute(method: string, url: string, operation: Operation): FastifySchema {
   const { id, summary, tag, permission, query } = operation;
   const headers = { ...operation.headers, ...(operation.fromReplica && { [READ_AFTER]: READ_AFTER_HEADER }) };
@@ -70,7 +70,7 @@ function bodyOf({ body, described = body, form }: Operation) {
   return Object.keys(content).length > 0 ? content : null;
 }
 
-/** The body of an answer in JSON. */
+/** Returns the schema of an answer's JSON body. */
 export function answerSchema({ payload, creates, bare }: Operation): JsonSchema {
   if (bare) return payload;
   const data = { type: 'object', properties: { id: ID }, required: ['id'] };
@@ -89,7 +89,7 @@ function answersOf(operation: Operation) {
 type Refused = readonly [code: ErrorCode, status: number];
 const usual = (code: ErrorCode): Refused => [code, errorCodes[code][0]];
 
-/** What a caller must reckon with here. */
+/** Returns the refusals that a caller must expect from this route. */
 function refusalsOf(method: string, url: string, operation: Operation): Record<string, unknown> {
   const codes: ErrorCode[] = ['VALIDATION', 'UNAVAILABLE', 'INTERNAL'];
   if (operation.permission) codes.push('PERMISSION');

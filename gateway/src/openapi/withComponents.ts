@@ -3,7 +3,7 @@ type Part = Record<string, unknown>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
 const titleOf = (part: unknown) => (isPart(part) && typeof part.title === 'string' ? part.title : null);
 
-/** Describes what has a title in one place, so that clients have a name for it, and names the tags. */
+/** Moves schemas with a title to one place, so that clients have a name for them, and lists the tags. */
 export function withComponents<Document extends { paths?: object; components?: object }>(document: Document): Document {
   const schemas: Part = {};
   const parameters: Part = {};
@@ -14,7 +14,7 @@ export function withComponents<Document extends { paths?: object; components?: o
     const { title, ...rest } = value;
     if (typeof title !== 'string') return Object.fromEntries(below(value));
     if (!schemas[title]) {
-      // A shape may have itself in it.
+      // Reserved first, as a schema may contain itself.
       schemas[title] = {};
       schemas[title] = Object.fromEntries(below(rest));
     }

@@ -2,7 +2,7 @@ import { recordOf } from '@taem/domain/records.ts';
 import { computed } from '../resource/fields.ts';
 import { recordResource } from '../resource/recordResource.ts';
 
-/** The menus that rights are given for; those below a menu come inside it and nowhere else. */
+/** The menus for which rights are given; submenus are only included in their parent. */
 export const menus = recordResource(recordOf('Menu'), {
   fields: {
     sub_menus: computed(

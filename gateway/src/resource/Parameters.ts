@@ -1,4 +1,4 @@
-/** Values of one statement; text goes into SQL only as the `$n` that this gives out. */
+/** Collects the values of one statement; text enters SQL only as the `$n` that this returns. */
 export class Parameters {
   readonly values: unknown[] = [];
 

@@ -8,7 +8,7 @@ import { visibleTo } from './visibleTo.ts';
 const MAX_LISTS = 500;
 const MAX_IDS = 100;
 
-/** What the statement of a remembered list returns beside its page. */
+/** What the statement of a remembered list returns in addition to its page. */
 export interface ListFacts {
   total?: number;
   snapshot?: string;
@@ -18,8 +18,8 @@ export interface ListFacts {
 }
 
 /**
- * Totals and marks of the lists of one resource. Nothing has to be thrown away when a record changes: each statement
- * checks whether the remembered values still hold.
+ * Caches totals and marks of the lists of one resource. Nothing has to be evicted when a record changes: each statement
+ * checks whether the cached values still hold.
  */
 export class RememberedLists {
   readonly #resource: Resource;
@@ -29,7 +29,7 @@ export class RememberedLists {
     this.#resource = resource;
   }
 
-  /** null for a list that is not remembered. */
+  /** Returns null for a list that is not cached. */
   memoryOf(query: ListQuery, session: GatewaySession): ListMemory | null {
     const { limit, keyword } = query;
     if (!this.#resource.remembersLists || limit === null) return null;
@@ -37,7 +37,7 @@ export class RememberedLists {
     const named = [...namesIn(query.filter), ...query.sort.map(([path]) => path)];
     if (!named.every((path) => isWrittenDown(this.#resource.fieldByPath.get(path)))) return null;
     const of = [session.realmId, session.branchIds, query.branchId, query.days, query.filter, query.sort];
-    // What is found by a keyword is remembered page by page.
+    // Lists found by a keyword are cached page by page.
     const key = JSON.stringify(keyword ? [...of, keyword, limit, query.skip] : of);
     return { key, remembered: this.#lists.get(key) ?? null };
   }
@@ -49,12 +49,12 @@ export class RememberedLists {
   }
 }
 
-/** What only people write: figures that sales keep up to date change without a trace, and so does what a join brings. */
+/** Whether only people write the field: figures that sales update change without a recorded change, and so do joined values. */
 const isWrittenDown = (field: Field | undefined) =>
   field !== undefined && !field.join && (field.write !== undefined || NEVER_CHANGES.includes(field.sql));
 const NEVER_CHANGES = ['t.id', 't.created_at'];
 
-/** Fields that a filter names, however deep. */
+/** Returns the fields that a filter names, at any depth. */
 function namesIn(filter: unknown): string[] {
   if (typeof filter !== 'object' || filter === null) return [];
   return Object.entries(filter).flatMap(([name, inner]) => [...(isField(name) ? [name] : []), ...namesIn(inner)]);

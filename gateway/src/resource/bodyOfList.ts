@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import { MAX_UNPAGED_ROWS } from './listParts.ts';
 
-/** The JSON of a list that was read; one requested whole that is too long is refused. */
+/** Returns the JSON of a list that was read; refuses a list that was requested whole and is too long. */
 export function bodyOfList(row: { rows?: number; body: string } | null | undefined, limit: number | null): string {
   if (limit === null && (row?.rows ?? 0) > MAX_UNPAGED_ROWS) {
     throw refuseField('limit', `is needed: the list has more than ${MAX_UNPAGED_ROWS} rows`);

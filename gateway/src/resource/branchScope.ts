@@ -3,7 +3,7 @@ import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 
-/** Conditions that keep a statement to the requested branch and to the session's own. */
+/** Returns conditions that limit a statement to the requested branch and to the session's own. */
 export function branchConditions(
   { branch }: Pick<Resource, 'branch'>,
   branchId: string | null,
@@ -17,8 +17,8 @@ export function branchConditions(
 }
 
 /**
- * S7 Refuses to write into a branch that the session does not work in: neither as the record is, nor as it would be. `id` is
- * null for a new record, `values` empty for one that goes.
+ * S7 Refuses to write into a branch in which the session does not work, whether the record is there now or would be
+ * afterwards. `id` is null for a new record, `values` empty for a removal.
  */
 export async function refuseOtherBranch(
   client: DatabaseClient,
@@ -29,13 +29,13 @@ export async function refuseOtherBranch(
 ): Promise<void> {
   if (!scope?.writes || branchIds.length === 0 || (id !== null && scope.writes === 'made')) return;
   const { field: column } = scope;
-  // Who works in some branches makes none: it would not be one of theirs.
+  // A user of some branches cannot create a branch: it would not be one of theirs.
   const written =
     id === null ? [column === 'id' ? null : (values[column] ?? null)] : column in values ? [values[column]] : [];
   const kept =
     id === null ? [] : (await client.query(`select ${column} as branch from ${table} where id = $1`, [id])).rows;
   const touched = [...written, ...kept.map(({ branch }) => branch)];
-  // A record without a branch is visible to everyone, unless users of some branches see only the records of theirs.
+  // A record without a branch is visible to everyone, except where users of some branches see only the records of theirs.
   const mayBeOfNone = column !== 'id' && scope.lists !== 'own';
   const isOwn = (branch: unknown) => branchIds.some((own) => own === branch) || (branch === null && mayBeOfNone);
   if (!touched.every(isOwn)) throw refuseField(column, 'is not one of your branches');

@@ -1,7 +1,7 @@
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
-/** The requested branch, or else those that the user works in; null: all. */
+/** Returns the requested branch, else the branches in which the user works; null for all. */
 export function branchesOf(requested: string | null, { branchIds }: GatewaySession): readonly string[] | null {
   const own = branchIds.length > 0 ? branchIds : null;
   if (requested === null) return own;

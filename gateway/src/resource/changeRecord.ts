@@ -6,7 +6,10 @@ import { refuseOtherBranch } from './branchScope.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
 import { deleteRecord, insertRecord, lockRecord, updateRecord } from './writeRecord.ts';
 
-/** Adds a record by all rules of its resource, within the transaction, and gives its id. `body` is what it was sent as. */
+/**
+ * Adds a record by all rules of its resource, within the transaction, and returns its id. `body` is the body as it was
+ * sent.
+ */
 export async function createRecord(
   client: DatabaseClient,
   resource: Resource,
@@ -25,7 +28,7 @@ export async function createRecord(
   return id;
 }
 
-/** Changes a record by all rules of its resource, where it still has the version. */
+/** Changes a record by all rules of its resource, if it still has the version. */
 export async function changeRecord(
   client: DatabaseClient,
   resource: Resource,
@@ -43,14 +46,14 @@ export async function changeRecord(
   await judge?.();
 }
 
-/** S12 Users cannot overwrite hidden fields: a form would send back the empty value it was given. */
+/** S12 Refuses to overwrite fields that are hidden from the user: a form would send back the empty value that it received. */
 export function refuseUnseen({ fieldByPath }: Resource, session: GatewaySession, values: RecordValues): void {
   for (const { write, personalTo } of fieldByPath.values()) {
     if (write && personalTo && write.column in values) requireAnyPermission(session, personalTo, 'Read');
   }
 }
 
-/** Takes a record away by all rules of its resource. */
+/** Removes a record by all rules of its resource. */
 export async function removeRecord(
   client: DatabaseClient,
   resource: Resource,

@@ -6,13 +6,13 @@ import { isUuid, readValue, WrongValue } from './readValue.ts';
 
 const COMPARISONS: Readonly<Record<string, string>> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
 const MAX_VALUES = 1_000;
-/** DATA-10 Stock is requested by one condition for each product of a page. */
+/** DATA-10 High, as a page requests stock with one condition for each product. */
 const MAX_CONDITIONS = 1_000;
-/** Each may be a separate join with the rows of all records. */
+/** Each may need a separate join with the rows of all records. */
 const MAX_BESIDE = 8;
 const DEEPEST = 5;
 
-/** SQL types of array parameters, which PostgreSQL cannot work out by itself. */
+/** SQL types of array parameters, which PostgreSQL cannot infer. */
 const SQL_TYPES: Readonly<Record<FieldType, string>> = {
   text: 'text',
   money: 'bigint',
@@ -26,13 +26,13 @@ const SQL_TYPES: Readonly<Record<FieldType, string>> = {
   textArray: 'text',
 };
 
-/** What holds for a whole filter, whichever parts of a record it is about. */
+/** Limits for a whole filter, whatever parts of a record it covers. */
 export interface FilterBounds {
-  /** Refuses one condition too many. */
+  /** Counts a condition; throws at one too many. */
   count(field: Field | undefined): void;
-  /** How deep the filter is here. */
+  /** Depth of the filter at this point. */
   depth: number;
-  /** Branches the caller works in; empty: all. */
+  /** Branches in which the caller works; empty for all. */
   branchIds: readonly string[];
 }
 
@@ -54,8 +54,8 @@ export interface CompiledFilter {
 }
 
 /**
- * Turns the filter of a request into a condition. Names are looked up among the declared fields and values become
- * parameters, so nothing of the request is ever part of the SQL; whatever is not understood is refused by name.
+ * Compiles the filter of a request into a condition. Names are looked up among the declared fields and values become
+ * parameters, so that no text of the request gets into the SQL; unknown names and operators are refused.
  */
 export function compileFilter(
   resource: Pick<Resource, 'fieldByPath'>,
@@ -139,7 +139,7 @@ class FilterCompiler {
   #oneOf(field: Field, list: unknown, path: string): string {
     if (!Array.isArray(list)) throw refuseField(path, 'must be a list');
     if (list.length > MAX_VALUES) throw refuseField(path, `has more than ${MAX_VALUES} values`);
-    // A text that is no id is the id of nothing: the others are found all the same.
+    // A text that is not a UUID cannot match any record; the other ids are still found.
     const given = field.type === 'id' ? list.filter((value) => typeof value !== 'string' || isUuid(value)) : list;
     const values = given.map((value) => read(elementType(field), value, path));
     const parameter = `${this.#parameters.add(values)}::${SQL_TYPES[field.type]}[]`;
@@ -152,7 +152,7 @@ class FilterCompiler {
   }
 }
 
-/** Of records that differ by case alone, from before that was refused, the one that is written so is meant. */
+/** Records from before this was refused may differ only by case: if one has exactly this spelling, only that one matches. */
 const equalsInAnyCase = (sql: string, { small, table }: NonNullable<Field['anyCase']>, held: string): string =>
   `(${small} = lower(${held}) and (${sql} = ${held} or not exists (select from ${table} e where ${sql.replace(/^t\./, 'e.')} = ${held})))`;
 

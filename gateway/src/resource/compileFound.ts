@@ -8,9 +8,9 @@ import { type ListMemory, unchangedSince } from './rememberedList.ts';
 import type { Statement } from './Statement.ts';
 
 /**
- * A list in one statement that gives one JSON text, where finding its records is expensive: they are looked at once, for the
- * total and for the ids of the page, and only those of the page are looked at again. With a `memory` total and page are
- * looked for only when a record has changed since.
+ * Compiles a list whose records are expensive to find into one statement that returns one JSON text: it searches once,
+ * for the total and for the ids of the page, and then reads only the records of the page. With a `memory`, it searches
+ * for total and page only if a record has changed since.
  */
 export function compileFound(
   resource: Resource,

@@ -21,17 +21,17 @@ import { visibleTo } from './visibleTo.ts';
 
 export type { Statement };
 
-/** SQL that stands in for a table: rows that are worked out for one request, with the values they are worked out from. */
+/** SQL that replaces a table: rows calculated for one request, with its parameters. */
 export interface ListSource {
   sql: string;
   parameters: Parameters;
-  /** What the SQL reads, as it stands in front: then its rows are cheap to read again and expensive to store. */
+  /** A `with` clause that the SQL reads from: its rows are then cheap to read again and expensive to materialize. */
   before?: string;
 }
 
 /**
- * A whole list in one statement that gives one JSON text. The count is taken from the page itself when the page is the
- * last one, and counted only otherwise; with a `memory` only when the list has changed since it was counted.
+ * Compiles a whole list into one statement that returns one JSON text. If the page is the last one, the total follows
+ * from the page; otherwise it is counted, with a `memory` only if the list has changed since.
  */
 export function compileList(
   declared: Resource,
@@ -61,7 +61,7 @@ export function compileList(
     const behind = ` and ${behindMark(order.key, mark, parameters)}`;
     return `case when (select yes from same) then array(${choose('t.id', [where.joins], behind, near)}) else ${ids} end`;
   };
-  // Rows that are skipped are not made into records only to be thrown away.
+  // When rows are skipped, ids are chosen first, so that no records are built only to be discarded.
   const page = (source ? !source.before : query.skip === 0)
     ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
     : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
@@ -92,8 +92,8 @@ export function compileList(
 }
 
 /**
- * By a keyword, through a separate index; and by figures of many records, where PostgreSQL does not know how many pass:
- * along the order of the list it would visit each of them one by one to find the last few.
+ * Whether ids are searched first: by a keyword that has a separate index; and by figures of many records, where
+ * PostgreSQL does not know how many match: along the order of the list it would visit each record to find the last few.
  */
 function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery, memory: ListMemory | null): boolean {
   if (keyword !== null && resource.findByKeyword) return true;
@@ -101,7 +101,7 @@ function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery,
   return resource.endsWithCaller === true && memory === null && limit !== null && isNarrowed;
 }
 
-/** The ids of all records that a list asks for, up to a number of them. */
+/** Returns SQL of the ids of all records that a list matches, up to `most`. */
 export function compileIds(declared: Resource, query: Narrowing, session: GatewaySession, most: number): Statement {
   const resource = visibleTo(declared, session, query.branchId);
   const parameters = new Parameters();
@@ -110,7 +110,7 @@ export function compileIds(declared: Resource, query: Narrowing, session: Gatewa
   return { text, values: parameters.values };
 }
 
-/** SQL of the rows that a list is of, from and where; they stand in it as `t`, beside what is joined for the reader. */
+/** Returns SQL of a list's rows, from `from` to `where`; the rows are named `t`, with the requested joins beside them. */
 export function compileSource(
   declared: Resource,
   query: Narrowing,
@@ -123,7 +123,10 @@ export function compileSource(
   return `${from(resource, [where.joins, joins])} where ${where.sql}`;
 }
 
-/** SQL of the ids of a page, `more` being an additional condition: found first, so that only they are looked up. */
+/**
+ * Returns SQL of the ids of a page, with the additional condition `more`: they are found first, so that only their
+ * records are read.
+ */
 export function compilePage(
   declared: Resource,
   query: ListQuery,
@@ -138,7 +141,7 @@ export function compilePage(
     order by ${order.sql} limit ${parameters.add(query.limit)}::int offset ${parameters.add(query.skip)}::int`;
 }
 
-/** Every row of a list, one JSON text each, for a cursor to go along. */
+/** Returns SQL of every row of a list, each as JSON text, to be read with a cursor. */
 export function compileRows(
   declared: Resource,
   query: ListQuery,
@@ -156,7 +159,7 @@ export function compileRows(
   return { text, values: parameters.values };
 }
 
-/** What stands before a statement whose table is worked out for it. */
+/** Returns the `with` clause before a statement whose table is calculated for it. */
 export const withRows = ({ table }: Resource, source: ListSource | null) =>
   source ? `with ${tableOf(table, source)} ` : '';
 

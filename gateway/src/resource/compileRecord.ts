@@ -13,7 +13,7 @@ export interface CompiledRecord {
 type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
 type Tree = Map<string, Tree | string>;
 
-/** The record as one JSON object made by PostgreSQL, with just the requested fields. */
+/** Returns SQL of the record as one JSON object, with only the requested fields. */
 export function compileRecord(resource: Resource, shape: Shape, session: GatewaySession): CompiledRecord {
   const joins = new Set<string>();
   const tree: Tree = new Map();
@@ -26,7 +26,7 @@ export function compileRecord(resource: Resource, shape: Shape, session: Gateway
     if (field.join) joins.add(field.join);
     place(tree, path.split('.'), fieldJson(field, shape.locale));
   }
-  // Withheld fields are named: a reader cannot mistake them for empty ones.
+  // Names the withheld fields, so that a reader cannot mistake them for empty ones.
   if (withheld.length > 0) tree.set('withheld', `'${JSON.stringify(withheld)}'::json`);
   return { sql: objectJson(resource, tree, ''), joins };
 }
@@ -54,7 +54,10 @@ function chooseFields(resource: Resource, { projection, addon }: Shape): [string
   return chosen;
 }
 
-/** `tier` asks for all below it; `conditions.value` asks for the list that holds it. */
+/**
+ * Whether a name in a projection includes the field: `tier` includes everything below it; `conditions.value` includes
+ * the list that contains it.
+ */
 function covers(name: string, path: string, field: Field): boolean {
   return name === path || path.startsWith(`${name}.`) || (field.type === 'json' && name.startsWith(`${path}.`));
 }
@@ -70,7 +73,7 @@ function place(tree: Tree, [name = '', ...rest]: string[], sql: string): void {
   place(branch, rest, sql);
 }
 
-/** `json_build_object` takes a hundred arguments; wider records are merged from several. */
+/** `json_build_object` takes a hundred arguments; wider records are merged from several objects. */
 const MAX_PAIRS = 40;
 
 function objectJson(resource: Resource, tree: Tree, path: string): string {
@@ -91,6 +94,6 @@ function chunks(pairs: readonly string[]): string[] {
 
 function fieldJson({ type, sql, inLanguage }: Field, locale: Shape['locale']): string {
   if (inLanguage && locale) return inLanguage(locale);
-  // Satang become baht here, without the zeros that a division would leave.
+  // Converts satang to baht, without the zeros that a division would leave.
   return type === 'money' ? `trim_scale(${sql} / 100.0)` : sql;
 }

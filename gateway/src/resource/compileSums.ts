@@ -7,7 +7,7 @@ import type { ListQuery } from './listQuery.ts';
 import type { Statement } from './Statement.ts';
 import { visibleTo } from './visibleTo.ts';
 
-/** The sums of number fields over every row of a list, as one record with those fields alone. */
+/** Returns SQL of the sums of number fields over all rows of a list, as one record with only those fields. */
 export function compileSums(
   declared: Resource,
   query: ListQuery,
@@ -24,7 +24,7 @@ export function compileSums(
   });
   const sums: Resource = { ...resource, fields: Object.fromEntries(added), nullable: {} };
   const record = compileRecord(sums, { projection: null, addon: [], locale: null }, session);
-  // Without any sum that may be known nothing would make one row of many, or of none, but `having` does.
+  // If the user may see none of the sums, there is no aggregate left; `having` still makes it a single row.
   const text = `${withRows(resource, source)}select ${record.sql}::text as body
     ${from(resource, [record.joins, where.joins])} where ${where.sql} having true`;
   return { text, values: source.parameters.values };

@@ -7,7 +7,7 @@ export interface Days {
   to: string | null;
 }
 
-/** The days as they were read, in their order. */
+/** Returns the days; throws if they are not in order. */
 export function inOrder({ from, to }: Days): Days {
   if (from && to && from > to) throw refuseField('to', 'is before from');
   return { from, to };
@@ -15,7 +15,7 @@ export function inOrder({ from, to }: Days): Days {
 
 const ZONE = "(select time_zone from realms where id = current_setting('app.realm_id')::uuid)";
 
-/** Keeps a time within the days as they are counted where the shop is. */
+/** Limits a time to the days, by the clock of the shop. */
 export const within =
   (column: string) =>
   ({ from, to }: Days, parameters: Parameters): string => {
@@ -25,5 +25,5 @@ export const within =
     return conditions.join(' and ') || 'true';
   };
 
-/** When the record was made. */
+/** Limits by the creation time of the record. */
 export const withinCreated = within('created_at');

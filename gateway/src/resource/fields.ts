@@ -36,10 +36,10 @@ export const sharedName = (join?: string): Field => ({
   searched: join === undefined,
 });
 
-/** A computed value, not stored in a column. */
+/** Returns a field with a calculated value that no column stores. */
 export const computed = (type: FieldType, sql: string, join?: string): Field => ({ type, sql, join });
 
-/** A value of the record that a join brings along. */
+/** Returns a field whose value comes from a join. */
 export const joined = (type: FieldType, join: string, column: string): Field => ({
   type,
   sql: `${join}.${column}`,
@@ -48,13 +48,13 @@ export const joined = (type: FieldType, join: string, column: string): Field => 
 
 export const status = text('status', { choices: STATUS_CHOICES });
 
-/** A picture's address is set by sending the picture. */
+/** The address of a picture, which is set by sending the picture. */
 export const imageUrl = text('image_url', { writable: false });
 
-/** The picture of a person: its address is answered signed, and expires. */
+/** The picture of a person: its address is returned signed, and expires. */
 export const portrait: Field = { ...imageUrl, folderOf: portraitFolder };
 
-/** What every record has. */
+/** Fields of every record. */
 export const recordFields: Readonly<Record<'id' | 'time' | '__v', Field>> = {
   id: id('id', { writable: false }),
   time: timestamp('created_at', { writable: false }),

@@ -1,7 +1,7 @@
 import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 
-/** A pattern for texts that hold `text` somewhere; its own `%` and `_` are signs like any others. */
+/** Returns a pattern for texts that contain `text`; its own `%` and `_` have no special meaning. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The same of a keyword, for texts that `fold_search` has folded. */
+/** Returns a pattern for a keyword, for texts that `fold_search` has folded. */
 export const foldedPattern = (keyword: string): string => containing(foldSearch(keyword));

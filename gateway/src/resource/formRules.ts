@@ -4,13 +4,13 @@ import type { Problem } from '../http/errors.ts';
 export type CheckRecord = (body: Record<string, unknown>, mode: 'create' | 'update') => readonly Problem[];
 
 /**
- * The rules that the screens check by, with their words. A field of the form is found in the record by its name in
- * snake case, or at the path given here; of a change only what it carries is checked.
+ * Returns the rules, with the messages, by which the screens check a form. A field of the form is found in the record
+ * by its name in snake case, or at the path given here; for a change, only the fields that it contains are checked.
  */
 export function formRules(form: z.ZodObject, paths: Readonly<Record<string, string>> = {}): CheckRecord {
   const fields = Object.keys(form.shape);
   const pathOf = (field: string) => paths[field] ?? wireName(field);
-  // Worked out once: a file has many rows.
+  // Computed once, as a file has many rows.
   const places = fields.map((field) => [field, pathOf(field).split('.')] as const);
   return (body, mode) => {
     const values: Record<string, unknown> = {};

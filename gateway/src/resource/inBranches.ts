@@ -1,8 +1,8 @@
 import type { Field, FieldType, OnBranches, Resource } from './defineResource.ts';
 
 /**
- * The resource with what depends on branches as it is in one branch, or in all `own`; without any of them, in every branch. The
- * ids are checked where they are read: nothing else of a request gets into the SQL.
+ * Returns the resource with its branch-dependent fields calculated for one branch, or for all of `own`; with neither,
+ * for every branch. The ids are validated when they are read: nothing else of a request gets into the SQL.
  */
 export function inBranches(resource: Resource, branchId: string | null, own: readonly string[]): Resource {
   const dependent = [...resource.fieldByPath].filter(([, { ofBranches }]) => ofBranches);
@@ -25,7 +25,7 @@ const among =
   (column) =>
     ids.length > 0 ? ` and ${column} = any('{${ids.join()}}'::uuid[])` : '';
 
-/** A figure that depends on branches. */
+/** Returns a field whose figure depends on branches. */
 export const ofBranches = (type: FieldType, sql: NonNullable<Field['ofBranches']>): Field => ({
   type,
   sql: sql(among([]), among([])),

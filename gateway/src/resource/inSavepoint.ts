@@ -1,7 +1,10 @@
 import type { DatabaseClient } from '../database/pool.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** Does what a rule or the database may refuse without losing the rest of the transaction; null when it is done. */
+/**
+ * Runs work that a rule or the database may refuse, without losing the rest of the transaction; returns the refusal,
+ * null if it succeeded.
+ */
 export async function inSavepoint(client: DatabaseClient, work: () => Promise<unknown>): Promise<Refusal | null> {
   await client.query('savepoint one');
   try {
@@ -16,7 +19,7 @@ export async function inSavepoint(client: DatabaseClient, work: () => Promise<un
   }
 }
 
-/** What a constraint of the tables refuses, as every write of a record does. */
+/** Returns the refusal for a violated constraint, as for every write of a record. */
 function refusalOf(error: unknown): Refusal | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '23505')

@@ -6,7 +6,7 @@ export const TextOrNull = orNull(Type.String());
 export const oneOf = <Value extends string>(values: readonly Value[], description?: string) =>
   Type.Unsafe<Value>({ type: 'string', enum: [...values], ...(description && { description }) });
 export const Moment = Type.String({ format: 'date-time' });
-/** One page of rows, and how many there are. */
+/** A page of rows, and their total. */
 export const pageOf = (row: TSchema) =>
   Type.Object({ total: Type.Array(Type.Object({ count: Type.Integer() })), result: Type.Array(row) });
 
@@ -25,7 +25,7 @@ export const PrivilegeEntries = Type.Array(
 
 const LOCAL_TIME = '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$';
 const Clock = orNull(Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }));
-/** When, where and for whom an offer may be used; null where it is not narrowed. */
+/** When, where and for whom an offer may be used; null without restrictions. */
 export const Terms = orNull(
   Type.Object(
     {
@@ -56,7 +56,7 @@ const goodsNames = {
   ),
   sub_category_ids: Type.Optional(orNull(Type.Array(Uuid, { maxItems: MAX_OFFER_CATEGORIES }))),
 };
-/** For which products an offer is; null for the whole bill. */
+/** The products that an offer applies to; null for the whole bill. */
 export const Goods = orNull(
   Type.Object(
     {

@@ -9,10 +9,10 @@ import type { ListQuery } from './listQuery.ts';
 import type { Parameters } from './Parameters.ts';
 import { type ListKey, listKey } from './rememberedList.ts';
 
-/** More than this is not a list that a person reads: it must be requested page by page. */
+/** A longer list is not for people to read at once: it must be requested page by page. */
 export const MAX_UNPAGED_ROWS = 10_000;
 
-/** SQL of a table as `t`, with the joins that are used. */
+/** Returns SQL of a table as `t`, with the used joins. */
 export function from(resource: Resource, used: readonly ReadonlySet<string>[]): string {
   const joined = used.flatMap((joins) => [...joins]);
   const names = new Set(joined.flatMap((name) => [resource.joins?.[name]?.behind ?? name, name]));
@@ -24,7 +24,7 @@ export function from(resource: Resource, used: readonly ReadonlySet<string>[]): 
   return `from ${resource.table} t${joins.join('')}`;
 }
 
-/** What narrows a list. */
+/** The parts of a query that narrow a list. */
 export type Narrowing = Pick<ListQuery, 'filter' | 'keyword' | 'branchId' | 'days'>;
 
 export function compileWhere(resource: Resource, query: Narrowing, session: GatewaySession, parameters: Parameters) {
@@ -39,7 +39,7 @@ export function compileWhere(resource: Resource, query: Narrowing, session: Gate
   return { sql: conditions.join(' and '), joins };
 }
 
-/** What holds for every row of a resource that a session reads. */
+/** Returns the conditions for every row of a resource that a session reads. */
 export function rowConditions({ visibleRows }: Pick<Resource, 'visibleRows'>, session: GatewaySession) {
   return [visibleRows?.(session)].filter((condition) => typeof condition === 'string');
 }
@@ -54,7 +54,7 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   for (const { join } of searched) if (join) joins.add(join);
   const plain = searched.flatMap(({ sql, searchedPlain }) => (searchedPlain ? [sql] : []));
   const kept = searched.flatMap((field) => (typeof field.searched === 'string' ? [field.searched] : []));
-  // What is translated is found by its English too, whatever language the names are answered in.
+  // Translated names are also found by their English text, whatever language is returned.
   const folded = searched.flatMap((field) => [
     ...(field.searchedPlain || typeof field.searched === 'string' ? [] : [foldedSql(field.sql)]),
     ...(field.inLanguage ? [foldedSql(field.inLanguage('en-US'))] : []),
@@ -69,7 +69,7 @@ function compileKeyword(resource: Resource, keyword: string, parameters: Paramet
   return `(${found.join(' or ')})`;
 }
 
-/** The text that a table has for this is looked through in its index, before any row is read. */
+/** Searches the table's stored text in its index, before any row is read. */
 const keptFind = ({ table, searchText }: Resource, text: string, pattern: string): string =>
   text === searchText
     ? `t.id in (select t.id from ${table} t where ${text} like ${pattern})`
@@ -77,7 +77,10 @@ const keptFind = ({ table, searchText }: Resource, text: string, pattern: string
 
 const foldedSql = (sql: string): string => `fold_search(${sql})`;
 
-/** As they stand, as digits have no capitals and then need not be looked at twice; and as they are typed on other keyboards. */
+/**
+ * Searches numbers as they are stored, as digits have no case and then need no second comparison; also finds keywords
+ * typed on other keyboards.
+ */
 function plainFind(sql: string, keyword: string, parameters: Parameters): string {
   const patterns = [...new Set([containing(keyword), foldedPattern(keyword)])];
   const hasCase = keyword.toLowerCase() !== keyword.toUpperCase();
@@ -85,9 +88,9 @@ function plainFind(sql: string, keyword: string, parameters: Parameters): string
 }
 
 /**
- * Always ends with the id, in the direction of the last key: rows that are otherwise equal would change places between
- * two pages. Ids grow with time, so of two sales of one second the newer one is first where the newest are; rows can be
- * compared with a mark, and one index serves both ways.
+ * Always ends with the id, in the direction of the last key: otherwise, rows that are equal could change places between
+ * two pages. Ids grow with time, so that of two sales in one second the newer comes first where the newest are first;
+ * rows can be compared with a mark, and one index serves both directions.
  */
 export function compileSort(resource: Resource, requested: ListQuery['sort'], thaiSort: boolean) {
   const joins = new Set<string>();

@@ -11,13 +11,13 @@ export const MAX_ROWS = 1_000;
 export const MAX_SKIPPED = 10_000_000;
 const MAX_KEYWORD = 100;
 
-/** In which names are kept (HOME-11). */
+/** The languages in which names are stored (HOME-11). */
 const LOCALES = ['th-TH', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A request for a list, not yet compared with the resource's fields. */
+/** A request for a list, not yet checked against the resource's fields. */
 export interface ListQuery {
-  /** null: everything, as a plain array. */
+  /** null for all rows, as a plain array. */
   limit: number | null;
   skip: number;
   sort: readonly [field: string, direction: 1 | -1][];
@@ -26,16 +26,16 @@ export interface ListQuery {
   projection: readonly string[] | null;
   addon: readonly string[];
   branchId: string | null;
-  /** null: texts as they are kept. */
+  /** null for texts as they are stored. */
   locale?: Locale | null;
   days?: Days;
 }
 
-/** A parameter that many routes have, which is described once. */
+/** Declares a parameter that many routes share, described once. */
 const shared = <Value>(title: string, description: string, read: Reader<Value>, more: JsonSchema = {}) =>
   parameter({ type: 'string', title: `${title}Parameter`, description, ...more }, read);
 
-/** null: nothing was sent, which an empty text is too. */
+/** Returns null for an absent or empty text. */
 function readText(value: unknown, name: string): string | null {
   if (value === undefined || value === '') return null;
   if (typeof value !== 'string') throw refuseField(name, 'is given more than once');
@@ -71,7 +71,7 @@ export const readSort: Reader<ListQuery['sort']> = (value, name) => {
   const sort = readJson(text, name);
   if (typeof sort !== 'object' || sort === null || Array.isArray(sort))
     throw refuseField(name, 'must be a JSON object');
-  // DATA-04 A field of that name means no order.
+  // DATA-04 A field with this name means no order.
   const fields = Object.entries(sort).filter(([field]) => field !== 'None');
   return fields.map(([field, direction]) => {
     if (direction !== 1 && direction !== -1) throw refuseField(`${name}.${field}`, 'must be 1 or -1');
@@ -94,7 +94,7 @@ const readNames: Reader<string[] | null> = (value, name) => {
   return names.length > 0 ? names : null;
 };
 
-/** 'All' is what the screens call no branch in particular. */
+/** 'All' is the screens' word for no particular branch. */
 const readBranch: Reader<string | null> = (value, name) => {
   const text = readText(value, name);
   if (text === null || text === 'All') return null;
@@ -102,7 +102,7 @@ const readBranch: Reader<string | null> = (value, name) => {
   return text;
 };
 
-/** Any other is no reason to refuse: there is nothing in it. */
+/** An unknown language is ignored instead of refused. */
 const readLocale: Reader<Locale | null> = (value) => LOCALES.find((locale) => locale === value) ?? null;
 
 export const readDay: Reader<string | null> = (value, name) => {
@@ -119,7 +119,7 @@ export const readUuid: Reader<string> = (value, name) => {
   return value.toLowerCase();
 };
 
-/** Of what is to be deleted. */
+/** The version of the record that is to be deleted. */
 export const versionParameter = {
   __v: parameter(
     { type: 'string', pattern: '^\\d{1,9}$', description: 'The version that was read.', isNeeded: true },
@@ -170,7 +170,7 @@ export const limitParameter = shared(
   { type: 'integer', minimum: 0, maximum: MAX_ROWS, examples: [20] },
 );
 
-/** A page of a list that never comes whole. */
+/** Parameters for a page of a list that is never returned whole. */
 export const pageParameters = (size: number) => ({
   limit: parameter(
     { type: 'integer', minimum: 0, maximum: MAX_ROWS, description: `${size} by default.` },
@@ -201,7 +201,7 @@ const parameters = {
   ...shapeParameters,
 };
 
-/** The query of a list; `name` is that of its records. */
+/** Returns the query schema of a list; `name` is that of its records. */
 export function listQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
   const named = (can: (field: Field) => boolean) =>
     [...resource.fieldByPath].flatMap(([path, field]) => (can(field) ? [path] : []));
@@ -240,7 +240,7 @@ export const listQueryFrom = (query: Omit<ListRequest, 'from' | 'to'>): ListQuer
   locale: query.locale,
 });
 
-/** The parameters of a file are read with the resource: they name its fields. */
+/** The parameters of an exported file are read together with the resource, as they name its fields. */
 const file = (title: string, description: string, more: JsonSchema & { isNeeded?: boolean } = {}) =>
   textParameter({ type: 'string', title: `Export${title}Parameter`, description, ...more });
 
@@ -269,7 +269,7 @@ const exported = {
   total: file('Total', 'Label of the sums in the last row; without it there is no such row.'),
 };
 
-/** The query of a whole list as a file: narrowed and ordered as the list is. */
+/** Returns the query schema of a whole list as a file, narrowed and sorted like the list. */
 export function exportQueryOf(resource: Pick<Resource, 'fieldByPath'>, name: string) {
   const { limit, skip, projection, addon, ...query } = listQueryOf(resource, name).properties;
   return Type.Object({ ...query, ...exported });

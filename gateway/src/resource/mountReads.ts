@@ -17,12 +17,13 @@ import { resourceOperations } from './resourceOperations.ts';
 import { runJson } from './runJson.ts';
 
 /**
- * Under row-level security PostgreSQL takes half of all members for those of the shop, and goes along an index that narrows
- * nothing, from page to page and back: twice the time of reading them as they lie. Few records are found by an index all the same.
+ * Under row-level security, PostgreSQL estimates that half of all members belong to the shop, and reads them along an
+ * index that narrows nothing, jumping from page to page: twice the time of reading them sequentially. With this cost,
+ * few records are still found by an index.
  */
 const DEAR_JUMPS = 'set local random_page_cost = 4';
 
-/** Serves the list and the single records of a declared resource. */
+/** Registers the routes for the list and the single records of a declared resource. */
 export function mountReads(app: FastifyInstance, context: GatewayContext, resource: Resource, thaiSort: boolean) {
   const { database } = context;
   const { path } = resource;
@@ -43,7 +44,10 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
 
   mountExport(app, context, resource, thaiSort);
 
-  /** A filtered list may take long, and a narrower filter makes the earlier request obsolete. */
+  /**
+   * Runs a filtered list so that it can be cancelled: it may take long, and a narrower filter makes the earlier request
+   * obsolete.
+   */
   async function readList<T>(
     realmId: string,
     reply: FastifyReply,
@@ -71,7 +75,7 @@ export function mountReads(app: FastifyInstance, context: GatewayContext, resour
   });
 }
 
-/** The text that PostgreSQL made goes out as it is: taking it apart here only to write it again would be wasted work. */
+/** Sends the text that PostgreSQL built without parsing it, as parsing only to serialise it again would waste work. */
 export function sendJson(reply: FastifyReply, key: string, body: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(`{"status":200,"payload":{"${key}":${body}}}`);
 }

@@ -17,7 +17,7 @@ import { readRecord } from './readRecord.ts';
 import { resourceOperations } from './resourceOperations.ts';
 import { readVersion } from './writeRecord.ts';
 
-/** Serves whatever of create, update and delete a declared resource allows. */
+/** Registers the create, update and delete routes that a declared resource allows. */
 export function mountWrites(app: FastifyInstance, context: GatewayContext, resource: Resource): void {
   const { database } = context;
   const { path, create, update, remove } = resource;

@@ -1,7 +1,4 @@
-/**
- * SQL of a user's display name, as a sale has it; the username that was stored, or the current one, where no name is
- * known.
- */
+/** Returns SQL of a user's display name, as on a sale; where there is no name, the stored username, or the current one. */
 export const nameOfUser = (id: string, username?: string): string =>
   username === undefined ? `(${named(id, 'u.username')})` : `coalesce((${named(id, 'null')}), ${username})`;
 

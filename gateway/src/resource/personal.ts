@@ -17,21 +17,21 @@ const names = [...NAMES_OF_A_PERSON.map((name) => wireName(name)), 'i18n', 'imag
 const details = [...PERSONAL.map((name) => wireName(name)), 'birthday'];
 
 /**
- * S12 What is personal, by the column that it is kept in, and the pages of which one must be read to know it. This is the
- * one place where that is said: whatever reads such a column, in whichever resource, by a join or a subquery, has its mark.
+ * S12 The columns with personal data, and the pages of which a user must be able to read one to see them. Declared only
+ * here: every field whose SQL reads such a column, in any resource, by a join or a subquery, is marked.
  */
 export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
   members: { ...marked(names, SALE_READERS), ...marked(details, PERSONAL_READERS) },
   potentials: marked([...names, ...details], [PAGE.customerInsight]),
-  /** A view: birthdays are those of members. */
+  /** A view: its birthdays are those of members. */
   calendar_entries: marked(['birthdate'], PERSONAL_READERS),
-  /** Slips of transfers show names and accounts of those who paid. */
+  /** Slips of transfers show names and accounts of the payers. */
   transactions: marked(['slip_image_url'], PERSONAL_READERS),
-  /** With the reference of a transfer its bank, and services that check slips, name who paid. */
+  /** With the reference of a transfer, its bank, and services that check slips, can identify the payer. */
   transaction_channels: marked(['slip_bank', 'slip_reference'], PERSONAL_READERS),
   payment_confirmations: marked(['reference'], PERSONAL_READERS),
   tax_documents: marked(['buyer'], PERSONAL_READERS),
-  /** To whom papers were mailed. */
+  /** The addresses to which papers were mailed. */
   outbox_messages: marked(['recipient'], PERSONAL_READERS),
   /** A view: its buyers are those of tax documents. */
   output_tax: marked(['buyer_name', 'buyer_tax_id', 'buyer_branch_no'], PERSONAL_READERS),
@@ -44,7 +44,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Marks>> = {
 
 type Source = Pick<ResourceDeclaration, 'path' | 'table' | 'joins' | 'read'>;
 
-/** Fields with the marks of the columns that their SQL reads. */
+/** Returns the fields, marked by the columns that their SQL reads. */
 export function markPersonal(source: Source, fields: Readonly<Record<string, Field>>): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, field]): [string, Field] => {
@@ -55,7 +55,7 @@ export function markPersonal(source: Source, fields: Readonly<Record<string, Fie
   );
 }
 
-/** Every page that opens these records is one of the readers: a mark would hide nothing. */
+/** Whether every page that opens these records is among the readers: a mark would hide nothing. */
 const isForAll = ({ read }: Source, readers: Readers): boolean =>
   read !== 'everyone' && read.every((page) => readers.includes(page));
 
@@ -69,13 +69,13 @@ function readersOf({ path, table, joins = {} }: Source, { sql, inLanguage, perso
   return first && marks.reduce((both, readers) => both.filter((page) => readers.includes(page)), personalTo ?? first);
 }
 
-/** SQL that stands in for a table: what it reads comes along with each of its columns. */
+/** Returns the SQL that replaces tables in joins: every column of such a join counts as reading all of its columns. */
 const derivedTables = (joins: Readonly<Record<string, Join>>): string[] =>
   Object.values(joins).flatMap(({ table }) => (/^\w+$/.test(table) ? [] : [table]));
 
 const NO_ALIAS = /^(?:where|on|join|left|cross|inner|group|order|limit|union|for)$/i;
 
-/** The columns that a piece of SQL names, each with the table that it is of. */
+/** Returns the columns that a piece of SQL names, each with its table. */
 function columnsRead(
   path: string,
   sql: string,
@@ -84,7 +84,7 @@ function columnsRead(
   const tables = new Map(aliases);
   for (const [, table = '', alias = ''] of sql.matchAll(/\b(?:from|join)\s+(\w+)\b(?:\s+(?:as\s+)?(\w+))?/gi)) {
     if (!(table in PERSONAL_COLUMNS)) continue;
-    // Without one its columns could be read unseen.
+    // Without an alias, its columns could be read unnoticed.
     if (alias === '' || NO_ALIAS.test(alias)) throw new Error(`${path} reads ${table} without an alias: ${sql}`);
     tables.set(alias, table);
   }
@@ -94,13 +94,13 @@ function columnsRead(
   });
 }
 
-/** Pages of which one must be read to know a column. */
+/** Returns the pages of which a user must be able to read one to see a column. */
 export const readersOfColumn = (table: string, column: string): Readers => PERSONAL_COLUMNS[table]?.[column] ?? [];
 
 export const mayKnowColumn = (session: GatewaySession, table: string, column: string): boolean =>
   readersOfColumn(table, column).some((page) => mayDo(session, page, 'Read'));
 
-/** Whether a list is of people: each of its rows is one of them. */
+/** Whether each row of a list is a person. */
 export const isOfPeople = ({ table, joins = {} }: Pick<Resource, 'table' | 'joins'>): boolean =>
   PEOPLE.includes(table) ||
   Object.values(joins).some((join) => PEOPLE.includes(join.table) && join.on.endsWith('.id = t.id'));

@@ -5,7 +5,7 @@ import type { Resource } from './defineResource.ts';
 import { mayReadResource } from './mayRead.ts';
 import { runJson } from './runJson.ts';
 
-/** Users who may change a record see all of it. */
+/** Returns a session that sees the whole record, for users who may change it without the right to update. */
 export function readerOf(resource: Resource, session: GatewaySession, id: string): GatewaySession {
   if (!resource.update || !resource.mayUpdateWithoutRight?.(session, id)) return session;
   const own = { object_code: resource.update, action_codes: ['Read'] };
@@ -13,8 +13,8 @@ export function readerOf(resource: Resource, session: GatewaySession, id: string
 }
 
 /**
- * The record as it is now, for the answer to a change. Write does not include Read (PERM-17): a user without Read gets
- * the version alone. A new record only holds what its author sent.
+ * Returns the record as it is now, for the answer to a change. Write does not include Read (PERM-17): a user without
+ * Read gets only the version. A new record is returned whole, as it only contains what its author sent.
  */
 export async function readBack(
   client: DatabaseClient,

@@ -3,7 +3,7 @@ import { readImageForm } from '../files/readImageForm.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Resource } from './defineResource.ts';
 
-/** By what the texts of a form are read. */
+/** The fields that determine how the texts of a form are parsed. */
 type Fields = Pick<Resource, 'fieldByPath'>;
 
 export interface RecordBody {
@@ -11,7 +11,10 @@ export interface RecordBody {
   image: Buffer | null;
 }
 
-/** A record as JSON, or as a form with its picture in `image`; in a form everything is text and is read by its field. */
+/**
+ * Reads a record as JSON, or as a form with its picture in `image`; in a form all values are text and are parsed by
+ * their fields.
+ */
 export async function readBody(resource: Fields, request: FastifyRequest): Promise<RecordBody> {
   if (request.isMultipart()) {
     const { fields, image } = await readImageForm(request, (name, value) => readFormValue(resource, name, value));
@@ -26,7 +29,7 @@ export async function readBody(resource: Fields, request: FastifyRequest): Promi
 
 function readFormValue(resource: Fields, name: string, value: unknown): unknown {
   const type = resource.fieldByPath.get(name)?.type;
-  // An empty field of a form has nothing in it, whatever it is for.
+  // An empty form field has no value, whatever its type.
   if (typeof value !== 'string' || value === '' || type === undefined || type === 'text') return value;
   if (type === 'id' || type === 'date' || type === 'timestamp') return value;
   try {

@@ -5,19 +5,19 @@ import type { Field, RecordValues, Resource, WriteRule } from './defineResource.
 import { WrongValue } from './readValue.ts';
 import { readWritten } from './readWritten.ts';
 
-/** Fields that go with every write and are no part of the record. */
+/** Fields that are sent with every write and are not part of the record. */
 const ENVELOPE: ReadonlySet<string> = new Set([
   ...['id', '__v', 'action', 'locale', 'lang', 'realm_id', 'branch_id', 'image'],
-  // DATA-15 What a form may have loaded with the record and send back, but no change writes.
+  // DATA-15 Fields that a form may have loaded with the record and send back, but that no change writes.
   ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
 ]);
 const MAX_TEXT_LENGTH = 2_000;
-/** Spaces and invisible signs around a text are no fault of it, up to here. */
+/** Spaces and invisible signs around a text are tolerated up to this number. */
 const MAX_SENT_LENGTH = 1_000;
-/** What is wrong with one field: of several faults only the first, as the user corrects one at a time. */
+/** Maximum number of reported faults in one field, as the user corrects one at a time. */
 const MAX_OF_FIELD = 100;
 
-/** The values to write, by column; every refused field is named at once. */
+/** Returns the values to write, by column; throws with every refused field. */
 export function readRecord(resource: Resource, body: Record<string, unknown>, mode: 'create' | 'update'): RecordValues {
   const values: RecordValues = { ...(mode === 'create' && resource.fromEnvelope?.(body)) };
   refuseLongLists(resource, body);
@@ -28,14 +28,14 @@ export function readRecord(resource: Resource, body: Record<string, unknown>, mo
     ...unknownFields(resource, body, beside),
     ...wrongBeside(beside, body),
   ];
-  // What the form has words for is said in its words.
+  // Where the form has a message for a field, only that is reported.
   const worded = new Set(formProblems.map(({ path }) => path));
   const all = [...formProblems, ...problems.filter(({ path }) => !worded.has(path))];
   if (all.length > 0) throw refuseFields(all);
   return values;
 }
 
-/** Before anything goes through their entries, each of which could be wrong in several ways. */
+/** Runs before the entries of lists are checked, each of which could have several faults. */
 function refuseLongLists({ fieldByPath }: Resource, body: Record<string, unknown>): void {
   for (const [path, value] of Object.entries(body)) {
     if (!Array.isArray(value)) continue;
@@ -70,12 +70,12 @@ function readField(name: string, field: Field, rule: WriteRule, value: unknown, 
     values[rule.column] = null;
     return [];
   }
-  // Before anything looks at each of its signs; what is read may be shorter by composed letters and signs that go.
+  // Checked before each character is processed; the text may become shorter by composing letters and removing signs.
   if (field.type === 'text' && typeof value === 'string' && value.length > MAX_SENT_LENGTH + 3 * mostOf(rule))
     return tooLong(name, rule);
   try {
     const read = readWritten(field.type, rule, value);
-    // What a text says is nothing where no sign of it is seen.
+    // A text without any visible sign counts as empty.
     if (read === null && rule.required) return [{ path: name, message: 'is required' }];
     values[rule.column] = field.type === 'json' && read !== null ? JSON.stringify(read) : read;
     return [...checkRule(name, rule, read), ...checkSchema(name, rule, read)];
@@ -115,7 +115,10 @@ function checkSchema(name: string, { schema }: WriteRule, value: unknown): Probl
   return problems;
 }
 
-/** Of what may be null the errors are those of what is there: a union says only that neither fits. */
+/**
+ * For a schema that may be null, returns the errors of its other part: the union itself only reports that neither part
+ * fits.
+ */
 function* errorsIn(schema: TSchema, value: unknown, above = ''): Generator<Problem> {
   for (const { schema: part, value: given, path, message } of Value.Errors(schema, value)) {
     const [kind, ...others] = TypeGuard.IsUnion(part) ? part.anyOf.filter((each) => !TypeGuard.IsNull(each)) : [];
@@ -134,7 +137,10 @@ function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
   });
 }
 
-/** What is shown but not kept here (a joined name, a count) may come back unchanged in a form; other names are mistakes. */
+/**
+ * Fields that are returned but not stored here (a joined name, a count) may come back unchanged in a form; other names
+ * are mistakes.
+ */
 function unknownFields(resource: Resource, body: Record<string, unknown>, beside: Beside): Problem[] {
   const allowed = firstNames(resource);
   return Object.keys(body)
@@ -144,7 +150,7 @@ function unknownFields(resource: Resource, body: Record<string, unknown>, beside
 
 const firstNamesOf = new WeakMap<Resource, ReadonlySet<string>>();
 
-/** Of paths, worked out once: a file has many rows. */
+/** Returns the first parts of the paths, computed once, as a file has many rows. */
 function firstNames(resource: Resource): ReadonlySet<string> {
   const found =
     firstNamesOf.get(resource) ?? new Set([...resource.fieldByPath.keys()].map((path) => path.replace(/\..*$/, '')));

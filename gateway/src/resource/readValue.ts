@@ -4,18 +4,18 @@ import type { FieldType } from './defineResource.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** Clocks are at most 14 hours ahead; PostgreSQL takes less than 16 for a distance, and JavaScript up to 24. */
+/** Time zones are at most 14 hours ahead; PostgreSQL accepts offsets below 16 hours, and JavaScript up to 24. */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
 const MAX_INT = 2_147_483_647;
 
-/** Why a value of the wire is not one of its field; `reason` completes "<field> ...". */
+/** Thrown for a wire value that does not fit its field; `reason` completes "<field> ...". */
 export class WrongValue extends Error {}
 
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && UUID.test(value);
 }
 
-/** The value as its column keeps it; throws `WrongValue` for anything of another type. */
+/** Returns the value in the form of its column; throws `WrongValue` for a value of another type. */
 export function readValue(type: FieldType, value: unknown): unknown {
   switch (type) {
     case 'text':
@@ -57,7 +57,7 @@ function inCommonEra(value: string): string {
 
 function readText(value: unknown): string {
   if (typeof value !== 'string') throw new WrongValue('must be text');
-  // PostgreSQL cannot keep a null character.
+  // PostgreSQL cannot store a null character.
   if (value.includes('\0')) throw new WrongValue('has a character that is not allowed');
   return value;
 }
@@ -72,7 +72,7 @@ function readMoney(value: unknown): number {
   }
 }
 
-/** 31 February is no day, although it looks like one. */
+/** Whether the day exists: 31 February looks like a day but is not one. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && !day.startsWith('0000');

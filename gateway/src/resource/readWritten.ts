@@ -7,12 +7,15 @@ import { faultWords } from '@taem/domain/reading/words.ts';
 import type { FieldType, WriteRule } from './defineResource.ts';
 import { readValue, WrongValue } from './readValue.ts';
 
-/** What a text of a record is for. A phone, an address or a gender that cannot be read stays, and its record refuses it in its own words. */
+/**
+ * The kind of a record's text. An unreadable phone, address or gender stays as it is, and its record refuses it with
+ * its own message.
+ */
 export type TextKind = 'line' | 'lines' | 'code' | 'phone' | 'mobile' | 'email' | 'gender' | 'asIs';
 
 /**
- * The value of a field as its column keeps it: a text not as it was sent, but as it was read. null where a text says
- * nothing; throws `WrongValue` for what cannot be kept.
+ * Returns the value of a field in the form of its column: a text is normalised first. Returns null for a text without
+ * content; throws `WrongValue` for a value that cannot be stored.
  */
 export function readWritten(type: FieldType, { reads = 'line' }: Pick<WriteRule, 'reads'>, value: unknown): unknown {
   const read = readValue(type, value);
@@ -42,7 +45,7 @@ function kept(reading: Reading<string | null>): string | null {
   return reading.value;
 }
 
-/** The texts within a value, at any depth. */
+/** Normalises the texts within a value, at any depth. */
 function withKeptTexts(value: unknown): unknown {
   if (typeof value === 'string') return kept(readText(value, { lines: true })) ?? '';
   if (Array.isArray(value)) return value.map(withKeptTexts);

@@ -20,7 +20,7 @@ import {
 import { id, imageUrl, integer, joined, json, portrait, recordFields, sharedName, text } from './fields.ts';
 import { type CheckRecord, formRules } from './formRules.ts';
 
-/** Columns whose name is not the field's on the wire. */
+/** Columns whose name differs from the field's name on the wire. */
 const COLUMNS: Readonly<Record<string, string>> = { desc: 'description', hex: 'value', symbol: 'value', url: 'value' };
 
 const TYPES: Readonly<Record<Exclude<FieldKind, 'own' | 'status'>, FieldType>> = {
@@ -37,10 +37,13 @@ const TYPES: Readonly<Record<Exclude<FieldKind, 'own' | 'status'>, FieldType>> =
   reference: 'id',
 };
 
-/** What a record has that is the gateway's own affair: rules over several records, values that are worked out. */
+/** Parts of a record that only the gateway defines: rules over several records, calculated values. */
 type Particulars = Partial<Omit<ResourceDeclaration, 'path' | 'listKey' | 'singleKey' | 'noun' | 'read'>>;
 
-/** A declared record as a resource: its table, columns, write rules and joins. `own` fields are in `particulars.fields`. */
+/**
+ * Returns a declared record as a resource: its table, columns, write rules and joins. `own` fields are in
+ * `particulars.fields`.
+ */
 export function recordResource(record: RecordDeclaration, particulars: Particulars = {}): Resource {
   const { path, listKey, singleKey, words, read, create, update, remove, branch, unversioned, positioned } = record;
   const joins = new Map<string, Join>();
@@ -98,7 +101,10 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   });
 }
 
-/** By the rules of its form; what is composed of parts is not required beside one of them. */
+/**
+ * Returns a check by the rules of the record's form; a field composed of parts is not required if one of its parts is
+ * given.
+ */
 function checkOf(record: RecordDeclaration, composed: ReturnType<typeof composedFields>): CheckRecord {
   const paths = pathsOf(record);
   const whole = formRules(formOf(record, 'create'), paths);
@@ -108,7 +114,7 @@ function checkOf(record: RecordDeclaration, composed: ReturnType<typeof composed
   return (body, mode) => (parts.some((part) => body[part]) ? byParts : whole)(body, mode);
 }
 
-/** Fields that an area keeps in its own way are for whom the declaration says. */
+/** Adds to fields that an area defines itself the readers that the declaration names. */
 function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, Field>> = {}): Record<string, Field> {
   const declared = new Map(Object.entries(fields).map(([name, field]) => [wireName(name, field), field]));
   return Object.fromEntries(
@@ -116,13 +122,13 @@ function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, F
   );
 }
 
-/** Sent with a new record to become something beside it. */
+/** Whether the field is only sent with a new record, to create something else beside it. */
 const isOnlySent = ({ createOnly, unread }: { createOnly?: true; unread?: true }) =>
   createOnly === true && unread === true;
 
 const isTranslated = (field: RecordField | undefined) => field?.kind === 'text' && field.translated === true;
 
-/** What is inside an object is stored, and returned, with all of that object. */
+/** Fields inside an object are stored and returned with the whole object. */
 function insideOf(wire: string): (readonly [string, Field])[] {
   const [object = wire] = wire.split('.');
   return [[object, json(object, { writable: false })]];
@@ -180,7 +186,7 @@ function limitsOf(field: RecordField): Omit<WriteRule, 'column'> {
   }
 }
 
-/** What is the same for every record may be sent, and nothing else may be. */
+/** Returns fields whose value is the same for every record: only that value may be sent. */
 const fixedFields = ({ fixed = {} }: RecordDeclaration): Record<string, Field> =>
   Object.fromEntries(
     Object.entries(fixed).map(([wire, value]) => [
@@ -189,6 +195,6 @@ const fixedFields = ({ fixed = {} }: RecordDeclaration): Record<string, Field> =
     ]),
   );
 
-/** Where the fields of the form stand in the record as it is sent. */
+/** Returns where the form's fields are in the record as it is sent. */
 const pathsOf = ({ fields }: RecordDeclaration) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireName(name, field)]));

@@ -24,7 +24,10 @@ const WITHHELD = Type.Array(Type.String(), {
   description: 'Fields that are left out because the role may not know them; absent where none is.',
 });
 
-/** The record as it is read. A projection may leave out everything but the id; what is not known is null. */
+/**
+ * Returns the schema of the record as it is read. A projection may leave out everything but the id; unknown values are
+ * null.
+ */
 export function recordSchema(resource: Resource, title: string): JsonSchema {
   const tree: Node = {};
   for (const [path, field] of Object.entries(resource.fields)) {
@@ -39,7 +42,7 @@ export function recordSchema(resource: Resource, title: string): JsonSchema {
   }
   const { properties, ...rest } = objectSchema(tree, true) as { properties: Record<string, JsonSchema> };
   const isPersonal = Object.values(resource.fields).some(({ personalTo }) => personalTo);
-  // A row of a statistic may be of what has none: products without a category.
+  // A row of a statistic may belong to no record: products without a category.
   const mayHaveNone = resource.fields.id && resource.path.startsWith('stat/');
   const schemas = {
     ...properties,
@@ -66,14 +69,14 @@ function valueSchema(name: string, { type }: Field): JsonSchema {
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
-/** What goes with every write and is no part of the record. */
+/** Fields that are sent with every write and are not part of the record. */
 const ENVELOPE = {
   locale: Type.String(),
   realm_id: Type.String({ description: 'The realm of the session; any other is refused or has no effect.' }),
   branch_id: orNull(Type.String()),
 };
 
-/** The record as it is written; an empty value clears a field that is not required. */
+/** Returns the schema of the record as it is written; an empty value clears a field that is not required. */
 export function writeSchema(resource: Resource, title: string, mode: 'create' | 'update'): JsonSchema {
   const fields = Object.entries(resource.fields).filter(
     ([, { write }]) => write && (mode === 'create' || !write.createOnly),
@@ -106,11 +109,11 @@ function inputSchema({ type, write }: Field): JsonSchema {
   return rule.required || rule.choices === STATUS_CHOICES ? schema : orNull(schema);
 }
 
-/** Limits of money are kept in satang. */
+/** Converts a limit to wire units: limits of money are in satang. */
 const inWire = (type: FieldType, limit: number | undefined) =>
   type === 'money' && limit !== undefined ? limit / 100 : limit;
 
-/** The same record as a form with its picture; whatever is not text is JSON text. */
+/** Returns the schema of the record as a form with its picture; values other than text are JSON text. */
 export function formSchema(schema: JsonSchema): JsonSchema {
   const { title, properties, ...rest } = schema as { title: string; properties: Record<string, JsonSchema> };
   const image = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };

@@ -7,21 +7,21 @@ import { formSchema, recordSchema, writeSchema } from './recordSchema.ts';
 
 export const pascal = (name: string) => name.replace(/(?:^|[-_/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The rows as they are: an array, or with `limit` one page of them and their count. */
+/** Schema of a list: an array of rows, or with `limit` a page of them and their total. */
 export const listPayload = (key: string, row: JsonSchema): JsonSchema => {
   const rows = { type: 'array', items: row };
   const total = Type.Array(Type.Object({ count: Type.Integer() }));
   return fixed({ [key]: { anyOf: [rows, fixed({ total, result: rows })] } });
 };
 
-/** An object that always has all of these. */
+/** Schema of an object that always has all these properties. */
 export const fixed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
 });
 
-/** What an operation answers that gives a list as a file. */
+/** The response options of an operation that returns a list as a file. */
 export const fileAnswer = {
   payload: { type: 'string', description: 'The file.' },
   bare: true,
@@ -32,7 +32,7 @@ export const fileAnswer = {
   refusals: ['TOO_MANY_ATTEMPTS'],
 } satisfies Partial<Operation>;
 
-/** What figures and sales name: the documents of dashboards read it beside them (docs/adr/0109). */
+/** Resources that figures and sales refer to: the documents of dashboards read them too (docs/adr/0109). */
 const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
   ...[
     'transactions',
@@ -48,10 +48,10 @@ const NAMED_BY_FIGURES: ReadonlySet<string> = new Set([
   ...['occupations', 'socials', 'provinces', 'districts', 'sub-districts', 'postcodes'],
 ]);
 
-/** A file is the whole list, whatever page of it was looked at. */
+/** Left out for a file, which is the whole list, whichever page was displayed. */
 export const PAGE_NAMES = ['limit', 'skip', 'projection', 'addon'];
 
-/** The routes of a declared resource. */
+/** Returns the operations of a declared resource. */
 export function resourceOperations(resource: Resource) {
   const { path, listKey, singleKey, noun, read } = resource;
   const name = pascal(singleKey);
@@ -59,7 +59,7 @@ export function resourceOperations(resource: Resource) {
   const one = noun.replace(/^The /, '');
   const record = recordSchema(resource, name);
   const permission = read === 'everyone' ? undefined : ({ objectCodes: read, action: 'Read' } as const);
-  // Without a named right, a session is required.
+  // Without a named right, only a session is required.
   const caller = 'user';
   const writing = (right: string | undefined) =>
     right ? ({ objectCodes: [right], action: 'Write' } as const) : undefined;

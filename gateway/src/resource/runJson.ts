@@ -5,7 +5,7 @@ import type { Statement } from './Statement.ts';
 const names = new Map<string, string>();
 const MAX_NAMES = 300;
 
-/** Statements of the same form are prepared once for each connection; only a limited number, as the server keeps every form. */
+/** Prepares statements of the same form once per connection; only a limited number, as the server keeps every form. */
 export async function runJson(client: DatabaseClient, { text, values }: Statement) {
   if (!names.has(text) && names.size < MAX_NAMES) names.set(text, `resource-${names.size}`);
   const answer = await client.query<{ rows?: number; body: string } & ListFacts>({

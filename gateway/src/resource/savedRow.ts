@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { refuseField, refuseFields } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 
-/** Reads what is to be saved by its rule; what is wrong is refused below `path`, or as it stands where that is null. */
+/** Parses a value to be saved by its rule; faults are reported below `path`, or at their own paths if it is null. */
 export function readSaved<Rule extends z.ZodType>(rule: Rule, value: unknown, path: string | null): z.output<Rule> {
   const result = rule.safeParse(value);
   if (result.success) return result.data;
@@ -16,8 +16,8 @@ export function readSaved<Rule extends z.ZodType>(rule: Rule, value: unknown, pa
 }
 
 /**
- * Refuses one more than a person may have of a kind. One after the other for one person, so that it holds for
- * simultaneous requests.
+ * Refuses one more than the maximum number that a person may save of a kind. The lock makes one person's requests take
+ * turns, so that the limit holds for simultaneous ones.
  */
 export async function requireRoomForSaved(client: DatabaseClient, { userId }: GatewaySession, kind: string) {
   await client.query('select from merchant_users where id = $1 for update', [userId]);
@@ -26,7 +26,7 @@ export async function requireRoomForSaved(client: DatabaseClient, { userId }: Ga
   if (count >= MAX_SAVED_OF_PERSON) throw refuseField('name', TOO_MANY_SAVED);
 }
 
-/** Runs a statement that writes one and returns its `id`; a name that its owner has already is refused. */
+/** Runs a statement that writes a saved row and returns its `id`; refuses a name that its owner already uses. */
 export async function writeSavedRow(client: DatabaseClient, text: string, values: unknown[]): Promise<string> {
   try {
     return (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';

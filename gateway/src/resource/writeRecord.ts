@@ -11,10 +11,10 @@ import {
 import type { RecordValues, Resource } from './defineResource.ts';
 import { isUuid } from './readValue.ts';
 
-/** Inserts the record and gives its id. */
+/** Inserts the record and returns its id. */
 export async function insertRecord(client: DatabaseClient, resource: Resource, values: RecordValues): Promise<string> {
   await refuseForeignIds(client, resource, values);
-  // A column left out keeps its default; null would break the ones that have no null.
+  // An omitted column keeps its default; null would break columns that do not allow it.
   const given = Object.entries(values).filter(([, value]) => value !== null);
   const columns = given.map(([column]) => column);
   const text =
@@ -31,8 +31,8 @@ export async function insertRecord(client: DatabaseClient, resource: Resource, v
 }
 
 /**
- * Before anything is said about the values: a record that is not there or has changed since is refused for that. Rows that
- * refer to it are not blocked.
+ * Locks the record, before its values are checked: a record that is missing or has changed since is refused for that
+ * reason first. Rows that refer to it are not blocked.
  */
 export async function lockRecord(
   client: DatabaseClient,
@@ -46,7 +46,7 @@ export async function lockRecord(
   if (row.version !== version) throw refuseStale();
 }
 
-/** Writes only over the version that the caller has seen. */
+/** Updates the record if it still has the version that the caller has read. */
 export async function updateRecord(
   client: DatabaseClient,
   resource: Resource,
@@ -63,7 +63,7 @@ export async function updateRecord(
   if (answer.length === 0) throw refuseStale();
 }
 
-/** What is fixed since the record was made may come back with the form, but not changed. */
+/** Refuses changes to fields that are fixed once the record exists; a form may send them back unchanged. */
 async function refuseFixed(client: DatabaseClient, resource: Resource, id: string, values: RecordValues) {
   const fixed = [...resource.fieldByPath].flatMap(([path, { write }]) =>
     write?.createOnly && write.column in values ? [{ path, column: write.column }] : [],
@@ -84,7 +84,7 @@ export async function deleteRecord(client: DatabaseClient, resource: Resource, i
   if (answer.length === 0) throw refuseUnknown(resource.noun);
 }
 
-/** PostgreSQL names the table that still refers to the row. */
+/** Returns a refusal that names the table which still refers to the row, as PostgreSQL reports it. */
 function refuseReferenced({ noun }: Resource, error: unknown): Refusal | null {
   if (!(error instanceof Error && 'code' in error && error.code === '23503' && 'table' in error)) return null;
   return refuseInUse(noun, String(error.table).replaceAll('_', ' '));
@@ -104,7 +104,7 @@ async function run(
   }
 }
 
-/** Foreign keys are checked by PostgreSQL past row-level security, so they alone would accept another realm's id. */
+/** PostgreSQL checks foreign keys without row-level security, so they alone would accept another realm's id. */
 async function refuseForeignIds(client: DatabaseClient, resource: Resource, values: RecordValues): Promise<void> {
   const problems: Problem[] = [];
   for (const [name, { write }] of resource.fieldByPath) {

@@ -6,26 +6,26 @@ export interface BranchDays {
   from: Day;
   /** Included. */
   to: Day;
-  /** null: every branch. */
+  /** null for every branch. */
   branchIds: readonly string[] | null;
-  /** How far the last day counts; whole when absent. */
+  /** How far the last day counts; it counts whole if absent. */
   soFar?: SoFar | null;
 }
 
-/** In rows of rollups in the place of an id where there is none. */
+/** Takes the place of a missing id in rows of rollups. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** SQL of whether any of these columns adds up to more or less than 0: of a return alone it does, though it counts as no sale. */
+/** Returns SQL of whether any of these columns has a sum other than 0: a return alone has one, though it counts as no sale. */
 export const anyMoved = (figures: readonly string[]): string =>
   figures.map((figure) => `sum(${figure}) <> 0`).join(' or ');
 
 export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 'hours' | 'offers';
 
 /**
- * SQL of a rollup's rows in a period: `day` and the requested columns. Unless single days are requested, whole months
- * are read from the rows by month and from the few rows that are not folded into them yet; so a long period costs no
- * more than its months, however much was sold. A month that nothing was sold in after the period is as good as a whole
- * one. Of a last day that counts only so far the sales are read, of that day alone.
+ * Returns SQL of a rollup's rows in a period: `day` and the requested columns. Unless single days are requested, whole
+ * months are read from the monthly rows and from the few rows not folded into them yet, so that a long period costs no
+ * more than its months, however much was sold. A month without sales after the period counts as a whole one. If the
+ * last day counts only so far, the sales of that day alone are read.
  */
 export function figuresOf(
   rollup: Rollup,

@@ -4,19 +4,19 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/pool.ts';
 import type { BranchDays } from './figuresOf.ts';
 
-/** Fewer days are added up as soon as they are read. */
+/** Fewer days are summed as fast as they are read. */
 const FEWEST_DAYS = 28;
-/** Of one merchant: the fold writes to each of them, and each has a row for every member. */
+/** Limit for one merchant: the fold writes to each span, and each has a row for every member. */
 const MAX_SPANS = 4;
 const RETRY_AFTER_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
-/** Notes that figures of members were requested for such days. */
+/** Records that members' figures for such days were requested. */
 type WantSpan = (realmId: string, period: BranchDays) => void;
 
 /**
- * Stores what each member bought on the requested days, in the background: the next request reads a row for each
- * member. One after the other, and when it fails, the next request triggers it again.
+ * Stores what each member bought on the requested days, in the background, so that the next request reads one row for
+ * each member. Runs one at a time; if it fails, the next request triggers it again.
  */
 export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
   const recent = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: RETRY_AFTER_MS });
@@ -42,7 +42,7 @@ export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
 
 const isShort = ({ from, to }: { from: Day; to: Day }) => addDays(from, FEWEST_DAYS - 1) > to;
 
-/** False while the figures are being folded. */
+/** Returns false while the figures are being folded. */
 export async function keepSpan(
   database: Database,
   realmId: string,

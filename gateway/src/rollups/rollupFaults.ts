@@ -1,4 +1,4 @@
-/** For each rollup: the days and the months whose figures are not those of the sales. */
+/** For each rollup, its keys and figures, by which days and months that differ from the sales are found. */
 const ROLLUPS: Readonly<Record<string, readonly [keys: string, figures: string]>> = {
   sales: [
     'branch_id, customer_type, tier_id',
@@ -40,15 +40,15 @@ const monthsFault = (name: string, keys: string, figures: string, of = 'true') =
       select *, date_trunc('month', business_date)::date as month from daily_${name} where slot = 0) days where ${of}) d
   group by month, ${keys} having (${list(figures, (figure) => `sum(${figure})`)}) is distinct from (${list(figures, () => '0')})`;
 
-/** Conditions on what is looked at: days by `business_date`, months by `month`, both by `branch_id`. */
+/** Conditions on the rows to check: days by `business_date`, months by `month`, both by `branch_id`. */
 export interface LookedAt {
   days: string;
   months: string;
 }
 
 /**
- * Statements that find the days whose sums are not those of their sales, and the months whose sums are not those of
- * their days; a month is named by its first day.
+ * Returns statements that find the days whose sums differ from their sales, and the months whose sums differ from their
+ * days; a month is identified by its first day.
  */
 export const daysThatDiffer = ({ days, months }: LookedAt): string[] =>
   Object.entries(ROLLUPS).flatMap(([name, [keys, figures]]) => [
@@ -56,7 +56,7 @@ export const daysThatDiffer = ({ days, months }: LookedAt): string[] =>
     `select month as day, branch_id from (${monthsFault(name, keys, figures, months)}) m`,
   ]);
 
-/** Statements that find figures which differ from the sales they are made of; each answers with the faulty rows. */
+/** Statements that find figures which differ from their sales; each returns the faulty rows. */
 export const rollupFaults: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(ROLLUPS).flatMap(([name, [keys, figures]]) => [

@@ -1,10 +1,10 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 
-/** The last day of a period counts only as far as another day has gone at a moment (docs/adr/0092). */
+/** The last day of a period counts only as far as another day had gone at a moment (docs/adr/0092). */
 export interface SoFar {
   day: Day;
-  /** RFC 3339. */
+  /** In RFC 3339 format. */
   at: string;
 }
 
@@ -17,23 +17,23 @@ interface SalesOfLastDay extends LastDay {
   branchIds: readonly string[] | null;
 }
 
-/** SQL of the zone of a row, by the realm `r` and its branch `b`, where it has one. */
+/** SQL of a row's time zone, from its branch `b`, if it has one, or the realm `r`. */
 const ZONE = 'coalesce(b.time_zone, r.time_zone)';
 
 /**
- * SQL of whether a wall-clock time of the last day has come on the other day too, each branch by its own clock: in a branch
- * whose day is over all of it, where the day has not begun nothing.
+ * Returns SQL of whether a wall-clock time of the last day has been reached on the other day too, by the clock of each
+ * branch: all of it in a branch whose day is over, nothing where the day has not begun.
  */
 function hasGone(localTime: string, { to, soFar }: LastDay, parameters: Parameters): string {
   const gone = `(${parameters.add(soFar.at)}::timestamptz at time zone ${ZONE}) - ${parameters.add(soFar.day)}::date::timestamp`;
   return `${localTime} - ${parameters.add(to)}::date::timestamp < greatest(${gone}, interval '0')`;
 }
 
-/** The same of a moment. */
+/** The same for a moment. */
 export const hasGoneAt = (moment: string, lastDay: LastDay, parameters: Parameters): string =>
   hasGone(`(${moment} at time zone ${ZONE})`, lastDay, parameters);
 
-/** SQL of the ids of the sales of the last day that count, as an array: who compares with it looks for these alone. */
+/** Returns SQL of the ids of the last day's sales that count, as an array: comparing with it searches only these. */
 export function salesSoFar({ branchIds, ...lastDay }: SalesOfLastDay, parameters: Parameters): string {
   const branches = branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
   return `array(select t.id from transactions t join realms r on r.id = t.realm_id left join merchant_branches b on b.id = t.branch_id
@@ -41,7 +41,7 @@ export function salesSoFar({ branchIds, ...lastDay }: SalesOfLastDay, parameters
       and ${hasGone('t.create_local_time', lastDay, parameters)})`;
 }
 
-/** SQL that leaves out the sales of the last day that do not count; `day` and `id` are columns of the sales. */
+/** Returns SQL that leaves out the last day's sales that do not count; `day` and `id` are columns of the sales. */
 export function onlySoFar(
   { soFar, ...period }: Omit<SalesOfLastDay, 'soFar'> & { soFar?: SoFar | null },
   columns: { day: string; id: string },

@@ -7,7 +7,7 @@ export interface PastSaleRow {
   id: string;
   transaction_no: string;
   business_date: string;
-  /** When and where it was sold; absent where its offers are not held against anything. */
+  /** When and where it was sold; absent where its offers are not compared with conditions. */
   local_time?: string;
   branch_id?: string;
   member_id: string | null;
@@ -16,16 +16,19 @@ export interface PastSaleRow {
   total_revenue: number;
   delivery_cost: number;
   redeem_points: number;
-  /** What the sale gave when it was paid, whatever it was adjusted to since. */
+  /** The points that the sale earned when it was paid, regardless of later adjustments. */
   earn_points: number;
-  /** The cashier had switched the privileges off. */
+  /** Whether the cashier had switched the privileges off. */
   tier_disabled: boolean;
-  /** Places of the bill where the rules chose, or the cashier took off what they chose; absent where all stands as it was given. */
+  /**
+   * Places of the bill where the rules chose an offer, or the cashier removed the one they chose; absent where
+   * everything counts as it was given.
+   */
   automatic?: AutomaticEntry[];
-  /** What the member had paid, in how many sales, before this one; null for a guest. */
+  /** What the member had paid before this sale, and in how many sales; null for a guest. */
   ltv: number | null;
   sales_before: number | null;
-  /** With the category in which the product is now, where a draft is held against it. */
+  /** Each with the current category of its product, where a draft is compared with the sale. */
   lines:
     | [
         itemRef: string,
@@ -39,19 +42,19 @@ export interface PastSaleRow {
   given: GivenRow[] | null;
 }
 
-/** What a tier, a discount or an offer gave on the bill. */
+/** What a tier, a discount or a special offer gave on the bill. */
 export interface GivenRow {
   type: 'privilege' | 'discount' | 'offer';
   id: string;
   name: string;
-  /** What the rule required; left out where what was given stands for itself. */
+  /** The conditions that applied; left out where what was given is taken without its conditions. */
   conditions?: RuleCondition[] | null;
-  /** The products of the bill that it was for. */
+  /** The products of the bill that it applied to; null for the whole bill. */
   goods: WireSoldGoods | null;
   coupons: { coupon_id: string; value: number; type: 'discount' | 'multiplier' | 'reward' }[] | null;
 }
 
-/** What the trace of a sale says of offers that apply by themselves. */
+/** An entry in the trace of a sale about automatic offers. */
 export interface AutomaticEntry {
   code: 'AUTOMATIC_TAKEN' | 'AUTOMATIC_DECLINED';
   params: { source: OfferKind };

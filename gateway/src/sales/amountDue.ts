@@ -1,3 +1,3 @@
-/** SQL of what a sale comes to, before cash is rounded: at its prices, with delivery and with the VAT that was added to them. */
+/** Returns SQL of the amount of a sale before cash rounding: at its prices, with delivery and with added VAT. */
 export const amountDue = (sale: string): string =>
   `(${sale}.total_revenue + ${sale}.delivery_cost + ${sale}.added_vat)`;

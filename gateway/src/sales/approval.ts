@@ -6,18 +6,18 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** An approval as the statement takes it that it is for: `take_approval` uses it up if all of it fits. */
+/** An approval, as passed to the statement of the approved action: `take_approval` uses it up if all of it matches. */
 export interface ApprovalDocument {
   id: string;
-  /** What is approved, as a hash. */
+  /** A hash of what is approved. */
   subject: string;
   actions: readonly ApprovalAction[];
 }
 
-/** What the database says where an approval does not fit, or is used or over. */
+/** SQLSTATE for an approval that does not match, was used, or has expired. */
 export const APPROVAL_GONE = 'TA007';
 
-/** Why, as its message says it. */
+/** Messages for the reason that the database's error message gives. */
 const REASONS: Readonly<Record<ApprovalLapse, string>> = {
   OTHER: 'The approval is for something else: get another one.',
   USED: 'The approval was used already: get another one.',
@@ -26,14 +26,17 @@ const REASONS: Readonly<Record<ApprovalLapse, string>> = {
   APPROVER: 'The person who approved has lost the right, the branch or the PIN since: get another approval.',
 };
 
-/** Who approves for others needs no approval. */
+/** Users who may approve for others need no approval themselves. */
 export const mayApprove = (session: GatewaySession) => mayDo(session, PAGE.approval, 'Write');
 
-/** What of these this user may not do alone. */
+/** Returns those of the needed actions that this user may not do alone. */
 export const toApprove = (session: GatewaySession, needed: readonly ApprovalAction[]) =>
   mayApprove(session) ? [] : needed;
 
-/** The approval that is used up; null where none is needed, whatever was sent. */
+/**
+ * Returns the approval that is used up, null where none is needed, whatever was sent; throws where one is needed and
+ * missing.
+ */
 export function approvalFor(
   session: GatewaySession,
   needed: readonly ApprovalAction[],
@@ -50,7 +53,10 @@ export function approvalFor(
   return { id: approvalId.toLowerCase(), subject, actions };
 }
 
-/** With all that takes one now; `missing` is what of it was not approved. `said` is the error of the statement. */
+/**
+ * Refuses an approval, with all actions that need one now; `missing` lists those that were not approved. `said` is the
+ * statement's error.
+ */
 export function refuseApproval(
   approval: Pick<ApprovalDocument, 'actions'> | null | undefined,
   said: { message?: string; detail?: string } = {},
@@ -72,7 +78,7 @@ export interface ApprovedReturn {
   amount: number;
 }
 
-/** What is approved: a change of any of it needs another approval. */
+/** Hashes of what is approved: a change to any part of it needs another approval. */
 export const approvalSubject = {
   sale: (facts: Readonly<Record<string, unknown>>) => subjectOf(['sale', facts]),
   void: ({ transaction_no, __v }: { transaction_no: string; __v: number }) => subjectOf(['void', transaction_no, __v]),
@@ -85,6 +91,6 @@ export const approvalSubject = {
     subjectOf(['adjust', transaction_no, __v, amount]),
   cash: (facts: readonly unknown[]) => subjectOf(['cash', ...facts]),
   closing: (facts: readonly unknown[]) => subjectOf(['closing', ...facts]),
-  /** Both halves in one. */
+  /** Covers the return and the sale together. */
   exchange: (returned: string, sale: string) => subjectOf(['exchange', returned, sale]),
 };

@@ -4,11 +4,11 @@ const baht = (column: string) => `trim_scale(${column} / 100.0)`;
 const ofProduct = (sql: string) => `case when i.item_type = 'product' then ${sql} end`;
 const notOfPoints = (sql: string) => `case when i.item_type <> 'event' then ${sql} end`;
 
-/** What was chosen of a product, in words and prices of the day. */
+/** The chosen options of a product, with the names and prices of the day. */
 const OPTIONS = `(select json_agg(o.value || jsonb_build_object('price', ${baht("(o.value ->> 'price')::bigint")}) order by o.position)
       from jsonb_array_elements(i.options) with ordinality o(value, position))`;
 
-/** The rows of a sale, each with the fields of its kind; absent ones are left out (CHAN-26). */
+/** The rows of a sale, each with the fields of its kind; empty fields are left out (CHAN-26). */
 export const billDetail = `(
   select json_agg(json_strip_nulls(json_build_object(
     'item_ref', i.item_ref, 'item_type', i.item_type, 'event_code', i.event_code,
@@ -23,10 +23,10 @@ export const billDetail = `(
     'options', ${OPTIONS}, 'note', i.note, 'sold_by_id', i.sold_by_id
   )) order by i.position) from transaction_items i where i.transaction_id = t.id)`;
 
-/** How a sale was paid; names of banks in the requested language. */
+/** The tenders of a sale; names of banks in the requested language. */
 export const paymentChannels = (locale: Locale = RECORDED) => tendersWhere('c.transaction_id = t.id', locale);
 
-/** What went back to the customer in an exchange, by the tenders of its return; below 0. */
+/** The tenders with which an exchange refunded the customer, from its return; below 0. */
 export const handedBack = (locale: Locale = RECORDED) =>
   `coalesce(${tendersWhere(`c.transaction_id = case when t.returns_id is null then t.exchange_id else t.id end and c.type <> 'Exchange' and c.amount < 0`, locale)}, '[]')`;
 
@@ -38,20 +38,20 @@ const tendersWhere = (condition: string, locale: Locale) => `(
     'confirmed_at', c.confirmed_at
   )) order by c.position) from transaction_channels c where ${condition})`;
 
-/** Which transfers the slips of a sale name; null without any. */
+/** The transfers that the slips of a sale identify; null if there are none. */
 export const slips = `(
   select json_agg(json_build_object('position', c.position, 'sending_bank', c.slip_bank, 'reference', c.slip_reference)
     order by c.position)
   from transaction_channels c where c.transaction_id = t.id and c.slip_reference is not null)`;
 
-/** What banks have confirmed of the transfers of a sale; null without any. */
+/** The confirmations that banks sent for the transfers of a sale; null if there are none. */
 export const confirmations = `(
   select json_agg(json_build_object('position', c.position, 'reference', f.reference, 'paid_at', f.paid_at, 'received_at', f.received_at)
     order by c.position)
   from transaction_channels c join payment_confirmations f on f.realm_id = c.realm_id and f.id = c.confirmation_id
   where c.transaction_id = t.id)`;
 
-/** Names on a sale are recorded in it. */
+/** The language in which names are recorded in a sale. */
 const RECORDED: Locale = 'th-TH';
 
 const bankName = (id: string, recorded: string, locale: Locale) =>

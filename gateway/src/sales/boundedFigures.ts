@@ -6,17 +6,17 @@ import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
-/** What one question may cost, waiting included. */
+/** Time limit for one request for figures, in milliseconds, including the wait for its turn. */
 const MAX_MS = 5_000;
 /** The number of sales that are summed within two or three seconds (docs/adr/0080). */
 const MAX_SALES = 1_200_000;
-/** Enough memory to sort and join that many sales without temporary files; few statements have it at once. */
+/** Enough memory to sort and join that many sales without temporary files; only a few statements have it at once. */
 const WORKING_MEMORY = "set local work_mem = '32MB'";
 const BUSY = 'Other figures are being made, try again when they are done.';
-/** A request waits without a connection, which payments may need. */
+/** A request waits for its turn without holding a connection, which payments may need. */
 const takeTurn = fairTurns({ atOnce: 3, ofOneKey: 2, waiting: 20, busy: BUSY });
 
-/** Figures that are kept: one statement in one round trip, which may not take longer than it is worth. */
+/** Reads figures that are stored, with one statement in one round trip and a time limit. */
 export async function keptFigures<Row extends object>(
   database: Database,
   { realmId }: Pick<GatewaySession, 'realmId'>,
@@ -28,15 +28,15 @@ export async function keptFigures<Row extends object>(
 }
 
 interface Cost {
-  /** Aborts when the caller has hung up. */
+  /** Aborts when the caller has disconnected. */
   signal: AbortSignal;
-  /** False for what is stored and used by several statements: it does not wait. */
+  /** False for figures that are stored and used by several statements: these do not wait for a turn. */
   waits?: boolean;
 }
 
 /**
- * Figures computed on request, all of one moment: a few at a time, fairly among merchants, and no longer than their
- * callers wait.
+ * Computes figures on request, all at one moment: only a few requests run at once, shared fairly among merchants, and
+ * no longer than their callers wait.
  */
 export async function computedFigures<T>(
   database: Database,
@@ -65,7 +65,7 @@ export async function computedFigures<T>(
   }
 }
 
-/** Refuses what would look at more sales than it may, in all of these days together. */
+/** Throws if these periods together contain more than `MAX_SALES` sales. */
 export async function refuseManySales(client: DatabaseClient, periods: readonly BranchDays[]): Promise<void> {
   let sales = 0;
   for (const period of periods) sales += await countSales(client, period);
@@ -86,7 +86,7 @@ const refuseTooMuch = (why: string) =>
 
 const isOutOfTime = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 
-/** How many sales a period has, from what is kept of its months. */
+/** Returns how many sales a period has, from the stored counts of its months. */
 async function countSales(client: DatabaseClient, period: BranchDays): Promise<number> {
   const parameters = new Parameters();
   const text = `select coalesce(sum(documents), 0)::bigint as sales

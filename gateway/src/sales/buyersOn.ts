@@ -2,7 +2,7 @@ import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGr
 import type { Parameters } from '../resource/Parameters.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 
-/** SQL of the group of a member with this many `purchases`, the last of them `days` ago. */
+/** Returns, as SQL, the group of buyers of a member with `purchases`, the last of them `days` ago. */
 export const BUYER_GROUP = `case
   when purchases is null or purchases = 0 then 'NEVER'
   when days > ${BUYER_DAYS.atRisk} then 'LOST'
@@ -15,19 +15,20 @@ export const BUYER_GROUP = `case
 interface BuyersRequest {
   /** The last day whose sales count. */
   on: string;
-  /** SQL of the day that they are counted back from; never one to come. */
+  /** SQL of the day from which `days` is counted back; never in the future. */
   day: string;
 }
 
 /**
- * SQL of the members there were on a day (neither part of another account nor erased) with what each bought up to it: `id`, `branch_id`,
- * `purchases`, `revenue` and `days` since the last one. Who joined later is not here, unless an earlier sale is theirs by now. Their figures and
- * their list are read from here, so that both count the same.
+ * Returns SQL of the members that existed on a day (neither merged into another account nor erased) with what each had
+ * bought until then: `id`, `branch_id`, `purchases`, `revenue` and `days` since the last purchase. Members who joined
+ * later are left out, unless an earlier sale belongs to them by now. Both the figures and the list of these members are
+ * read from here, so that they agree.
  */
 export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): string {
   const to = `${parameters.add(on)}::date`;
   const ever = { from: '1900-01-01', to: on, branchIds: null };
-  // Months know no day; the last day of each member comes from the days.
+  // Figures of months contain no days; the last day of each member comes from the daily figures.
   return `
     with at as materialized (
       select day, business_day_start(day + 1, day_ends(current_setting('app.realm_id')::uuid)) as ends from (select ${day} as day) d

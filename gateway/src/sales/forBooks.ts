@@ -3,7 +3,7 @@ import { computed, joined } from '../resource/fields.ts';
 import { amountDue } from './amountDue.ts';
 
 const addon = (field: Field): Field => ({ ...field, addon: true });
-/** By the clock of the branch, as the time of the sale is. */
+/** By the clock of the branch, like the time of the sale. */
 const VOIDED_AT = '(select t.void_time at time zone b.time_zone from merchant_branches b where b.id = t.branch_id)';
 const due = amountDue('t');
 const when = (status: 'Complete' | 'Void', figure: string) => `case when t.status = '${status}' then ${figure} end`;
@@ -13,8 +13,8 @@ const paidBy = (type: string) => {
 };
 
 /**
- * Extension: a sale as a row for accounts, returned when requested by name. What is summed down a column counts once: a
- * voided sale has nothing but its amount in `void_amount`, so the columns come to the totals of the list.
+ * Extension: a sale as a row for bookkeeping, returned when requested by name. Every amount counts once when a column
+ * is summed: a voided sale has only its `void_amount`, so that the columns add up to the totals of the list.
  */
 export const forBooks: Readonly<Record<string, Field>> = {
   branch_code: addon(joined('text', 'branch', 'code')),
@@ -28,7 +28,7 @@ export const forBooks: Readonly<Record<string, Field>> = {
       "(select trim(m.firstname || ' ' || m.lastname) || ' · ' || m.code from members m where m.id = t.member_id)",
     ),
   ),
-  // What took something off the bill, as `Transaction.discountCodes` has it.
+  // Everything that reduced the bill, as in `Transaction.discountCodes`.
   discount_codes: addon(
     computed(
       'text',

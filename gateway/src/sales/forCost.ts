@@ -11,10 +11,10 @@ const forCost = (field: Field): Field => ({
 const baht = (column: string) => `trim_scale(${column} / 100.0)`;
 const goods = (sql: string) =>
   `(select ${sql} from transaction_items i where i.transaction_id = t.id and i.item_type = 'product')`;
-/** Down a column a voided sale counts nothing, as in its other sums. */
+/** null for a voided sale, so that it counts nothing in the sum of a column, as in its other sums. */
 const standing = (sql: string) => `case when t.status = 'Complete' then ${sql} end`;
 
-/** Extension: what the goods of a sale cost and what the shop kept of them (docs/adr/0164), for users who may know it. */
+/** Extension: the cost of the goods of a sale and its margin (docs/adr/0164), for users who may see them. */
 export const costOfSale: Readonly<Record<string, Field>> = {
   line_costs: forCost(
     computed(

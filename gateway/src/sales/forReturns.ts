@@ -9,13 +9,13 @@ const REFERENCE = "'id', r.id, 'transaction_no', r.transaction_no";
 const exchange = (locale?: Locale) =>
   `(select json_build_object(${REFERENCE}, 'handed_back', ${handedBack(locale)}) from transactions r where r.id = t.exchange_id)`;
 
-/** Extension: what a return is of, and what returns took of a sale; returned when requested by name. */
+/** Extension: the sale that a return belongs to, and the returns of a sale; returned when requested by name. */
 export const forReturns: Readonly<Record<string, Field>> = {
   returns_id: addon(id('returns_id')),
   return_of: addon(
     computed('json', `(select json_build_object(${REFERENCE}) from transactions r where r.id = t.returns_id)`),
   ),
-  /** Of a sale the return that came with it, of that return the sale; with what went back to the customer. */
+  /** For a sale, the return that came with it; for that return, the sale; with what was refunded to the customer. */
   exchange: addon({ ...computed('json', exchange()), inLanguage: exchange }),
   returned_qty: addon(integer('returned_qty')),
   returns: addon(
@@ -27,7 +27,7 @@ export const forReturns: Readonly<Record<string, Field>> = {
         from transactions r where r.returns_id = t.id)`,
     ),
   ),
-  /** By the place of the row in `bill_detail`; below 0. */
+  /** By position of the row in `bill_detail`; below 0. */
   returned_lines: addon(
     computed(
       'json',

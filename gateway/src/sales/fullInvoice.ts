@@ -15,7 +15,7 @@ const WORDS: Record<RequestedInvoiceObstacle, string> = {
 
 export const refuseInvoice = (obstacle: RequestedInvoiceObstacle) => new Refusal(422, obstacle, WORDS[obstacle]);
 
-/** A buyer as it is kept in the document. */
+/** A buyer, as stored in the document. */
 export interface TaxBuyer {
   name: string;
   address: string;
@@ -23,7 +23,7 @@ export interface TaxBuyer {
   branch_no: string | null;
 }
 
-/** A buyer as a request names it. */
+/** A buyer, as sent in a request. */
 export const TypedBuyer = Type.Object(
   {
     name: Type.String(),
@@ -39,13 +39,13 @@ interface Sale {
   till_id: string | null;
   status: string;
   returns_id: string | null;
-  /** The calendar date of its branch, as its invoice has it. */
+  /** The calendar date at its branch, as on its invoice. */
   sold_on: string;
-  /** Of its branch. */
+  /** Today's date at its branch. */
   today: string;
 }
 
-/** As it is answered. */
+/** The full tax invoice, in the form in which it is returned. */
 export interface FullInvoice extends Readonly<Record<string, unknown>> {
   id: string;
   document_no: string;
@@ -55,25 +55,25 @@ export interface FullInvoice extends Readonly<Record<string, unknown>> {
 }
 
 interface Documents {
-  /** In force: no other stands in its place. */
+  /** The one in force, which no other document replaces. */
   full: FullInvoice | null;
   buyer: Partial<TaxBuyer> | null;
-  /** The customer issued it on the receipt page. */
+  /** Whether the customer issued it on the receipt page. */
   by_customer: boolean | null;
-  /** The customer issued it, or one in whose place it stands. */
+  /** Whether the customer issued it, or one that it replaces. */
   requested_before: boolean | null;
   abbreviated_id: string | null;
 }
 
-/** A sale with its documents. */
+/** A sale with its tax documents. */
 export interface InvoicedSale extends Sale {
   id: string;
   documents: Documents;
 }
 
 /**
- * The sale under its lock, with its documents: of two who issue its full invoice at once the second finds that of the
- * first. null without such a sale.
+ * Locks the sale and reads its documents: of two that issue its full invoice at once, the second finds the invoice of
+ * the first. Returns null if there is no such sale.
  */
 export async function lockInvoicedSale(
   client: DatabaseClient,
@@ -84,7 +84,7 @@ export async function lockInvoicedSale(
   return sale ? { ...sale, id, documents: await documentsOf(client, realmId, id) } : null;
 }
 
-/** The sale as the rules for full invoices look at it. */
+/** Returns the facts of the sale that the rules for full invoices check. */
 export const judgedSale = ({ returns_id, status, sold_on, documents }: InvoicedSale) => ({
   isReturn: returns_id !== null,
   isVoid: status === 'Void',
@@ -93,8 +93,8 @@ export const judgedSale = ({ returns_id, status, sold_on, documents }: InvoicedS
 });
 
 /**
- * Draws the full tax invoice of a sale that is locked, in place of its abbreviated one, or of the full one that it has, for a
- * reason; `userId` is null where its customer issues it.
+ * Issues the full tax invoice of a locked sale. It replaces the abbreviated invoice, or the existing full one with a
+ * reason; `userId` is null where the customer issues it.
  */
 export async function drawFullInvoice(
   client: DatabaseClient,
@@ -107,7 +107,7 @@ export async function drawFullInvoice(
   const values = [realmId, branch_id, till_id, id, sold_on, userId, before.id, buyer, before.reason];
   const drawn = await client.query<{ document: { seller: TaxSeller } }>(DRAW, values);
   const [{ document } = { document: null }] = drawn.rows;
-  // Its number goes back with the transaction.
+  // Its number is released when the transaction is rolled back.
   if (document && lackingOf(document.seller).length > 0)
     throw new Refusal(422, 'SELLER_INCOMPLETE', noSeller(document.seller));
   return { ...document, buyer };
@@ -117,7 +117,7 @@ const noSeller = ({ name, tax_id }: TaxSeller) =>
   `The seller of the sale (${[name, tax_id].filter(Boolean).join(', ')}) lacks a registered name, an address, a tax id or the VAT branch number. ` +
   'The settings fill it in while the shop has the same name and tax id.';
 
-/** The buyer of a request; faults are named as fields of `buyer`. */
+/** Reads the buyer of a request; faults are named as fields of `buyer`. */
 export const readTaxBuyer = (typed: object): Promise<TaxBuyer> => within('buyer', async () => readBuyer(typed));
 
 function readBuyer(typed: object): TaxBuyer {
@@ -143,7 +143,7 @@ const TAKE = `
   from transactions t join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
   where t.realm_id = $1 and t.id = $2 for update of t`;
 
-// After the sale is locked: a statement sees what was committed before it began.
+// Called after the sale is locked, as a statement sees only what was committed before it began.
 async function documentsOf(client: DatabaseClient, realmId: string, saleId: string): Promise<Documents> {
   const { rows } = await client.query<Documents>(
     `select max(d.id::text) filter (where d.kind = 'ABBREVIATED') as abbreviated_id,
@@ -157,7 +157,7 @@ async function documentsOf(client: DatabaseClient, realmId: string, saleId: stri
   return rows[0] ?? { full: null, buyer: null, by_customer: null, requested_before: null, abbreviated_id: null };
 }
 
-/** Of the day and with the figures of the invoice in whose place it stands, so that no month changes afterwards. */
+/** Keeps the date and the figures of the invoice that it replaces, so that no month changes afterwards. */
 const DRAW = `
   select draw_tax_document($1, $2, $3, $4, $5, $6,
     to_jsonb(a) || jsonb_build_object('kind', 'FULL', 'refers_to_id', a.id, 'buyer', $8::jsonb, 'reason', $9::text)) as document

@@ -7,9 +7,9 @@ import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { AutomaticEntry, GivenRow, PastSaleRow } from './PastSaleRow.ts';
 
 /**
- * A past sale as the pricing takes it. What was given on it stands as it was given then, as the offer or tier may read
- * otherwise today: with the conditions that the sale keeps where they are read, for themselves where they are not. Where
- * it is read what applied by itself, that is left for the rules to choose again.
+ * Returns a past sale in the form that the pricing takes. Tier and offers count as they were given then, as they may
+ * have changed since: with the stored conditions where these were read, without conditions where not. Where the
+ * automatic offers were read, these are left for the rules to choose again.
  */
 export function pastSale(row: PastSaleRow): PastSale {
   const tier = row.tier_id ? { id: row.tier_id, name: row.tier_name ?? '' } : null;
@@ -42,7 +42,7 @@ function basketOf(row: PastSaleRow, tier: PastSale['tier']): PricingBasket {
     member: row.member_id
       ? {
           id: row.member_id,
-          // Enough for what was spent; no condition asks for the balance.
+          // Enough for the points that were spent; no condition depends on the balance.
           remainingPoints: row.redeem_points,
           totalLtv: satang(row.ltv ?? 0),
           totalTransaction: row.sales_before ?? 0,
@@ -81,7 +81,7 @@ function offerAsGiven(row: GivenRow | undefined): ChosenOffer | null {
 
 const conditionOf = ({ condition_id, value }: RuleCondition) => ({ conditionId: condition_id, value });
 
-/** What identifies an offer comes first (DISC-08): points of a special offer, money of a discount. */
+/** The coupon that identifies an offer comes first (DISC-08): points for a special offer, money for a discount. */
 function itemsOf(row: GivenRow | undefined): { couponId: string; value: number }[] {
   const coupons = row?.coupons ?? [];
   const money = coupons.filter(({ type }) => type === 'discount');

@@ -1,12 +1,15 @@
 import { Refusal } from '../http/errors.ts';
 
-/** What the database says where no such till of the branch is in use, or it has no open shift and needs one. */
+/** SQLSTATEs for a till that the branch does not have or use, and for one without the open shift that it needs. */
 const NO_TILL = 'TA008';
 const NO_SHIFT = 'TA012';
-/** What it says where the books of the day are closed. */
+/** SQLSTATE for a day in a closed month. */
 const MONTH_CLOSED = 'TA013';
 
-/** Throws what a statement says of the till that a sale, a return or a void names, and of its month; nothing of other errors. */
+/**
+ * Throws a refusal for a statement's error about the till or the month of a sale, a return or a void; returns on other
+ * errors.
+ */
 export function throwTillRefusal(code: unknown): void {
   if (code === NO_TILL) {
     throw new Refusal(422, 'TILL_UNAVAILABLE', 'The branch has no such till, or it is not in use.');

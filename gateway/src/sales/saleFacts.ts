@@ -18,8 +18,8 @@ const ofBuyer = (seen: string, current: string) =>
   );
 
 /**
- * The first sale of the same member that stands. Joined, as PostgreSQL then looks for it once for each member, not for each of
- * their sales.
+ * The same member's first sale that was neither voided nor wholly returned. Joined, as PostgreSQL then looks it up once
+ * for each member, not for each of their sales.
  */
 export const firstOfMember: Join = {
   table: `lateral (select e.create_local_time, e.id from transactions e where e.member_id = t.member_id and e.status = 'Complete'
@@ -29,7 +29,7 @@ export const firstOfMember: Join = {
 };
 const RETURNING = '(first_of_member.create_local_time, first_of_member.id) < (t.create_local_time, t.id)';
 
-/** What can be known of a sale by looking elsewhere too: it may change without that the sale does. */
+/** Facts of a sale that depend on other records: they may change while the sale does not. */
 const elsewhere: Readonly<Record<string, Field>> = {
   gender: ofBuyer('gender', 'm.gender'),
   age_range: ofBuyer('age', `case ${ranges.join(' ')} end`),
@@ -40,10 +40,10 @@ const elsewhere: Readonly<Record<string, Field>> = {
   ),
 };
 
-/** Names of such facts. */
+/** Names of the facts that depend on other records. */
 export const ELSEWHERE: ReadonlySet<string> = new Set(Object.keys(elsewhere));
 
-/** Extension: what sales are found and counted by beside the fields of the documents. */
+/** Extension: facts by which sales are filtered and counted, in addition to the fields of the documents. */
 export const saleFacts: Readonly<Record<string, Field>> = {
   ...elsewhere,
   tier_id: id('tier_id'),

@@ -3,7 +3,7 @@ import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 
-/** Rows of a sale, `p` in their SQL: what a filter can ask of one of them. */
+/** Rows of a sale, called `p` in their SQL, with the fields by which a filter can select them. */
 export interface SalePart {
   rows: string;
   fieldByPath: ReadonlyMap<string, Field>;
@@ -14,11 +14,11 @@ const part = (rows: string, fields: Readonly<Record<string, Field>>): SalePart =
   fieldByPath: new Map(Object.entries(fields)),
 });
 
-/** SQL of an option `o` that was chosen of a line, by the words of the day: nothing refers to the menu. */
+/** SQL of an option `o` chosen for a line, by its names at the time: it has no reference to the option's record. */
 export const OPTION_GROUP = "(o.value ->> 'group')";
 export const OPTION = `(${OPTION_GROUP} || ': ' || (o.value ->> 'name'))`;
 
-/** What was chosen of a line `p`. */
+/** An option chosen for a line `p`. */
 const option: SalePart = {
   rows: 'jsonb_array_elements(p.options) o(value) where true',
   fieldByPath: new Map([
@@ -27,7 +27,7 @@ const option: SalePart = {
   ]),
 };
 
-/** Products of the bill, each with the category that it had when it was sold. */
+/** The product lines of the bill, each with the category that the product had when it was sold. */
 const item = part('transaction_items', {
   product_id: computed('id', 'p.product_id'),
   category_id: computed('id', 'p.category_id'),
@@ -53,7 +53,7 @@ function fits(of: SalePart, given: unknown, parameters: Parameters, path: string
   return compileFilter(of, given, parameters, path, bounds).sql;
 }
 
-/** Extension: sales with one row that fits all of a condition; null: with no such row. */
+/** Extension: sales with a single row that matches a whole condition; null: sales without any such row. */
 export function withPart(of: SalePart, like: string): Field {
   return {
     type: 'id',
@@ -70,8 +70,8 @@ export function withPart(of: SalePart, like: string): Field {
 }
 
 /**
- * SQL conditions, each after an `and`, that keep only those rows of a sale that its filter is about: figures of lines
- * are of these lines, not of everything on the same bill. Conditions among alternatives choose sales and no rows.
+ * Returns SQL conditions, each after an `and`, that keep only those rows of a sale that its filter is about: figures of
+ * lines then cover these lines, not everything on the same bill. Conditions among alternatives select sales, not rows.
  */
 export function matchingRows(name: SalePartName, filter: unknown, parameters: Parameters): string {
   const bounds = boundsOf();
@@ -84,7 +84,7 @@ function conditionsFor(name: SalePartName, filter: unknown): unknown[] {
   if (typeof filter !== 'object' || filter === null) return [];
   return Object.entries(filter).flatMap(([field, given]) => {
     if (field === '$and' && Array.isArray(given)) return given.flatMap((one) => conditionsFor(name, one));
-    // Conditions on options stand within those on their line.
+    // Conditions on options are nested in those on their line.
     if (name === 'option' && field === 'item') return conditionsFor(name, given);
     if (name === 'tender' && field === 'payment_channels.type' && typeof given === 'string') return [{ type: given }];
     return field === name && given !== null ? [given] : [];

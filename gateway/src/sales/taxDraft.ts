@@ -12,17 +12,17 @@ import {
 } from '@taem/domain/till/taxDocument.ts';
 import type { TaxedOffer } from '@taem/domain/till/taxedOffers.ts';
 
-/** A tax document as `draw_tax_document` writes it, under the next number of its series. */
+/** A tax document that `draw_tax_document` writes, under the next number of its series. */
 export interface TaxDraft extends KeptTaxDocument {
   kind: TaxDocumentKind;
   refers_to_id: string | null;
   percent: number;
-  /** VAT was added to the prices of its lines; absent where these include it. */
+  /** Whether VAT was added to the prices of its lines; absent where these include VAT. */
   is_vat_added?: boolean;
   reason: string | null;
 }
 
-/** What a document keeps of its figures. */
+/** The figures that a document stores. */
 export interface KeptTaxDocument {
   lines: TaxDraftLine[];
   total: Satang;
@@ -37,10 +37,10 @@ export interface TaxDraftLine extends Omit<TaxLine, 'isExempt'> {
 
 type Of = Pick<TaxDraft, 'kind'> & Partial<Pick<TaxDraft, 'refers_to_id' | 'reason'>>;
 
-/** The document of a sale that comes to these figures. */
+/** Returns the tax document of a sale with these figures. */
 export const saleTaxDraft = (figures: TaxFigures, of: Of): TaxDraft => draftOf(figures, of);
 
-/** The credit or debit note that corrects the documents of a sale so far to what is left of it. */
+/** Returns the credit or debit note that corrects the documents of a sale so far, so that they state what remains of it. */
 export function noteTaxDraft(
   documents: readonly KeptTaxDocument[],
   left: TaxBasis,
@@ -52,14 +52,14 @@ export function noteTaxDraft(
   return draftOf(difference, { ...of, kind: noteKindOf(difference) });
 }
 
-/** A row of a bill, as it is written and as it is read again. */
+/** A row of a bill, as written and as read back. */
 interface BillRow {
   goods: WireSoldGoods | null;
   coupons: readonly BenefitCoupon[] | null;
   discount_amount: number;
 }
 
-/** The offers on certain goods among the rows of a bill. */
+/** Returns the offers on certain goods among the rows of a bill. */
 export function offersOn(rows: readonly BillRow[]): TaxedOffer[] {
   return rows.flatMap(({ goods, coupons, discount_amount }) => {
     if (!goods) return [];

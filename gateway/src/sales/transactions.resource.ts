@@ -10,12 +10,12 @@ import { forReturns } from './forReturns.ts';
 import { forTills } from './forTills.ts';
 import { firstOfMember, saleFacts } from './saleFacts.ts';
 
-/** What a sale did to points, as it happened. */
+/** Changes to points by a sale, in the order in which they happened. */
 const pointEntries = `(select coalesce(json_agg(json_build_object('kind', e.kind, 'points', e.points, 'time', e.time,
     'by_id', e.by_id, 'remark', e.remark) order by e.time, e.id), '[]')
   from point_entries e where e.transaction_id = t.id)`;
 
-/** Extension: what of a sale, of its void or of a return a second person approved, and when. */
+/** Extension: which actions on a sale, its void or a return a second person approved, and when. */
 const approvals = `(select coalesce(json_agg(json_build_object('actions', a.actions, 'approved_by_id', a.approved_by_id,
     'given_to_id', a.given_to_id, 'time', a.used_at) order by a.used_at, a.id), '[]')
   from approvals a where a.transaction_id in (t.id, t.exchange_id))`;
@@ -24,11 +24,11 @@ const approvals = `(select coalesce(json_agg(json_build_object('actions', a.acti
 const taxDocuments = `(select coalesce(json_agg(tax_document_json(d) order by d.issued_at, d.kind), '[]')
   from tax_documents d where d.realm_id = t.realm_id and d.transaction_id = t.id)`;
 
-/** Extension: who bought by them, by the id of the document; an erased person is there and empty. */
+/** Extension: the buyers of these documents, by id of the document; an erased person is included with an empty record. */
 const taxBuyers = `(select json_object_agg(d.id, d.buyer) from tax_documents d
   where d.realm_id = t.realm_id and d.transaction_id = t.id and d.buyer is not null)`;
 
-/** Written by the till alone; `money` becomes baht, wall-clock times stay the branch's own. */
+/** Only tills write sales; `money` is converted to baht, wall-clock times stay those of the branch. */
 const declared = defineResource({
   path: 'transactions',
   listKey: 'transactions',
@@ -57,7 +57,7 @@ const declared = defineResource({
     branch_id: id('branch_id'),
     branch_name: joined('text', 'branch', 'name'),
     create_by_id: id('create_by_id'),
-    // Not a join: whatever the planner thinks of the members, a page looks up just its own hundred.
+    // Not a join, so that a page always looks up only its own hundred members, whatever the planner estimates.
     member: computed(
       'json',
       `(select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
@@ -73,9 +73,9 @@ const declared = defineResource({
     total_discount: money('total_discount'),
     total_revenue: money('total_revenue'),
     delivery_cost: money('delivery_cost'),
-    // Extension: VAT beside the prices; 0 where these include it.
+    // Extension: VAT added to the prices; 0 where prices include VAT.
     added_vat: money('added_vat'),
-    // Extension: what the tenders come to, less the amount due.
+    // Extension: the sum of the tenders, less the amount due.
     cash_rounding: money('cash_rounding'),
     'earn.reward': integer('earn_points'),
     'redeem.reward': integer('redeem_points'),
@@ -104,7 +104,7 @@ const declared = defineResource({
   },
 });
 
-/** What is shown is not always what is looked for: these are compared in the form that an index keeps. */
+/** Fields that are compared in another form than they are returned, namely as an index stores them. */
 const compared: Record<string, Field> = {
   ...saleFacts,
   create_local_time: timestamp('create_local_time'),
@@ -112,26 +112,26 @@ const compared: Record<string, Field> = {
   'guest.gender': computed('text', "t.guest ->> 'gender'"),
   'guest.age': computed('text', "t.guest ->> 'age'"),
   'last_adjust_amount.reward': integer('last_adjust_points'),
-  // Extension: one condition finds the sales that a kind of tender paid a part of.
+  // Extension: one condition finds the sales partly or wholly paid by a kind of tender.
   'payment_channels.type': {
     ...computed('textArray', 'array(select c.type from transaction_channels c where c.transaction_id = t.id)'),
     isBeside: true,
     contains: (type) =>
       `exists (select from transaction_channels c where c.transaction_id = t.id and c.type = ${type})`,
   },
-  // BI-38 Reports are put in order by it.
+  // BI-38 Reports can be sorted by it.
   member_name: computed(
     'text',
     "(select trim(m.firstname || ' ' || m.lastname) from members m where m.id = t.member_id)",
   ),
-  // Extension: the sale that a return is of; null finds what is not a return.
+  // Extension: the sale that a return belongs to; null finds everything that is not a return.
   returns_id: id('returns_id'),
   till_id: id('till_id'),
-  // Whose count is blind would add up with it what their shift comes to.
+  // A user who counts blind could use it to add up the figures of their shift.
   shift_id: { ...id('shift_id'), personalTo: [PAGE.shift] },
-  // Extension: what is to be paid, before cash is rounded.
+  // Extension: the amount to pay, before cash rounding.
   amount_due: computed('money', amountDue('t')),
-  // CALL-41 Reports ask for sales that have a bill; every sale has.
+  // CALL-41 Reports filter for sales that have a bill; every sale has one.
   bill_detail: computed('boolean', '(t.total_qty <> 0)'),
 };
 

@@ -14,7 +14,7 @@ import { changeSaved, chooseDefault, createSaved, removeSaved } from './writeSav
 const tag = 'saved';
 const list = Type.Object({ saved_documents: Type.Array(SavedDocument) });
 
-/** What people save of a list, for themselves or for everyone of the shop. */
+/** What users save of a list, for themselves or for everyone of the shop. */
 export const savedRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /saved-documents', {
     id: 'listSavedDocuments',

@@ -20,13 +20,13 @@ interface Row {
   is_default: boolean;
 }
 
-/** Of one kind and list. */
+/** The kind of documents, and the list that they belong to. */
 export interface Scope {
   kind: string;
   scope: string;
 }
 
-/** For an unknown list, or one the user may not see, its saved documents are hidden as well. */
+/** Refuses an unknown list, or one that the user may not see: its saved documents are hidden as well. */
 export function requireList(session: GatewaySession, kind: unknown, scope: unknown): void {
   const lists = listsOf(kind);
   if (typeof scope !== 'string' || !lists.has(scope)) throw refuseField('scope', 'is no list');
@@ -34,7 +34,7 @@ export function requireList(session: GatewaySession, kind: unknown, scope: unkno
   if (page) requirePermission(session, page, 'Read');
 }
 
-/** The kind that a request names; where it names none that can be saved, it is refused. */
+/** Parses the kind of a request; refuses one that cannot be saved. */
 export function readKind(kind: unknown): SavedKind {
   const savedKind = SAVED_KINDS.find((each) => each === kind);
   if (!savedKind) throw refuseField('kind', 'is none that can be saved');
@@ -53,7 +53,10 @@ const readerOf = (session: GatewaySession): SavedReader => ({
   writesSettings: mayDo(session, PAGE.setting, 'Write'),
 });
 
-/** Own ones, then those of others, each by name; null asks for all kinds, or of all lists that the user sees. */
+/**
+ * Returns the user's own documents, then those of others, each sorted by name; null stands for all kinds, or for all
+ * lists that the user sees.
+ */
 export async function readSaved(
   client: DatabaseClient,
   session: GatewaySession,
@@ -65,13 +68,13 @@ export async function readSaved(
   return rows.filter((row) => seesList(session, row)).map((row) => onTheWire(row, session));
 }
 
-/** One that the signed-in user may see: for all others there is none. */
+/** Returns a document that the signed-in user may see; throws for any other, as if it did not exist. */
 export async function findSaved(client: DatabaseClient, session: GatewaySession, id: string) {
   const row = await rowOf(client, session, id);
   return onTheWire(row, session);
 }
 
-/** Locks a document that is about to be changed or deleted, and refuses users without the right. */
+/** Locks a document that is about to be changed or deleted; refuses users without the right. */
 export async function lockSaved(client: DatabaseClient, session: GatewaySession, id: string): Promise<Row> {
   const row = await rowOf(client, session, id, ' for update of d');
   requireList(session, row.kind, row.scope);
@@ -94,7 +97,7 @@ function onTheWire({ owner_id, version, ...row }: Row, session: GatewaySession) 
   return { id, kind, scope, name, body, is_shared, is_own, owner_name, may_change, is_default, __v: version };
 }
 
-/** `$1` is who looks. */
+/** `$1` is the reader. */
 const SELECT = `
   select d.id, d.kind, d.scope, d.owner_id, d.is_shared, d.name, d.body, d.version,
     nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name, f.document_id is not null as is_default

@@ -19,7 +19,7 @@ interface SavedChanges {
   __v: number;
 }
 
-/** Saves a document, and answers with it as its owner sees it. */
+/** Saves a document, and returns it as its owner sees it. */
 export async function createSaved(client: DatabaseClient, session: GatewaySession, saved: NewSaved) {
   const { kind, scope, is_shared = false } = saved;
   const name = readSaved(savedName, saved.name, 'name');
@@ -32,9 +32,7 @@ export async function createSaved(client: DatabaseClient, session: GatewaySessio
   return findSaved(client, session, id);
 }
 
-/**
- * Changes the given values. A document without an owner that becomes private belongs to the user who makes it private.
- */
+/** Changes the given values. A document without an owner that becomes private belongs to the user who makes it private. */
 export async function changeSaved(client: DatabaseClient, session: GatewaySession, id: string, changes: SavedChanges) {
   const row = await lockSaved(client, session, id);
   if (row.version !== changes.__v) throw refuseStale();
@@ -46,7 +44,7 @@ export async function changeSaved(client: DatabaseClient, session: GatewaySessio
   const text = `update saved_documents set name = $2, body = $3, is_shared = $4, owner_id = $5, version = version + 1
     where id = $1 returning id`;
   await writeSavedRow(client, text, [row.id, name, JSON.stringify(body), isShared, owner]);
-  // A view that is no longer shared opens no other user's list.
+  // A view that is no longer shared is no other user's default.
   if (!isShared)
     await client.query('delete from saved_defaults where document_id = $1 and user_id <> $2', [row.id, owner]);
   return findSaved(client, session, row.id);
@@ -58,7 +56,7 @@ export async function removeSaved(client: DatabaseClient, session: GatewaySessio
   return row.id;
 }
 
-/** What the list opens with for the signed-in user; null for nothing. */
+/** Sets the view with which the list opens for the signed-in user; null for none. */
 export async function chooseDefault(
   client: DatabaseClient,
   session: GatewaySession,

@@ -5,8 +5,8 @@ import { merchantForm, type NewMerchant } from '@taem/domain/merchant/merchantFo
 import { StartRefusal } from '../database/StartRefusal.ts';
 
 /**
- * Each may be an option; missing ones are prompted for. A password never is an option: other users of the machine can
- * see the commands that run.
+ * Prompts for the values; each may also be an option. A password is never an option, as other users of the machine can
+ * see running commands.
  */
 const QUESTIONS = {
   name: 'Name of the shop',
@@ -22,7 +22,7 @@ const QUESTIONS = {
 type Question = keyof typeof QUESTIONS;
 const MAY_BE_EMPTY: readonly string[] = ['tax-id', 'time-zone'];
 
-/** The answers of `npm run setup`: from options, else from the terminal. The password may come by stdin. */
+/** Returns the answers of `npm run setup`: from options, else from the terminal. The password may come by stdin. */
 export async function askMerchant(args: readonly string[]): Promise<NewMerchant> {
   const given = readOptions(args);
   const ask = process.stdin.isTTY ? createQuestions() : null;
@@ -70,7 +70,7 @@ async function askPassword(ask: Questions): Promise<string> {
   return password;
 }
 
-/** Questions on the terminal; what is typed to a hidden one is not shown. */
+/** Asks questions on the terminal; the input of a hidden one is not displayed. */
 function createQuestions() {
   let hidden = false;
   const output = new Writable({

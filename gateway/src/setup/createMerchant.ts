@@ -17,9 +17,9 @@ export interface CreatedMerchant {
 }
 
 /**
- * The first merchant of an empty database with all that it needs to sell: credentials of the back office, settings, menus
- * and roles, the kinds of benefits, the tier that members begin in, cash, the first branch and the owner. In one
- * transaction; of two at once the second finds a merchant and is refused.
+ * Creates the first merchant of an empty database with everything that it needs to sell: credentials of the back
+ * office, settings, menus and roles, the kinds of benefits, the tier in which members begin, cash, the first branch and
+ * the owner. In one transaction; of two at once, the second finds a merchant and is refused.
  */
 export async function createMerchant(
   database: Database,
@@ -45,10 +45,10 @@ export async function createMerchant(
   });
 }
 
-/** Once there is a merchant, the way to the first one is gone for everyone. */
+/** Once there is a merchant, the setup no longer exists for anyone. */
 export const refuseSetup = () => refuseUnknown('The setup of the first merchant');
 
-/** Acts as the realm from here on. */
+/** Adds the realm, and acts as it from here on. */
 async function addRealm(client: DatabaseClient, code: string, { name, taxId, timeZone }: NewMerchant): Promise<string> {
   const text = 'insert into realms (code, name, tax_id, time_zone) values ($1, $2, $3, $4) returning id';
   const added = await client.query<Pick<Realms, 'id'>>(text, [code, name, taxId, timeZone]);
@@ -72,7 +72,7 @@ async function addLoyalty(client: DatabaseClient): Promise<void> {
   );
 }
 
-/** The accounts of other ways to pay are the shop's own; cash needs none. */
+/** Accounts of other payment methods are the shop's own; cash needs none. */
 async function addPayment(client: DatabaseClient): Promise<void> {
   for (const [name, english] of standardBanks) {
     const bank = { name, i18n: { 'en-US': { name: english } } };
@@ -94,7 +94,7 @@ async function addBranch(client: DatabaseClient, { branchCode, branchName, timeZ
   await insertOne(client, 'merchant_branches', { code: branchCode, name: branchName, time_zone: timeZone });
 }
 
-/** The owner works in all branches, also in those that will come. */
+/** Adds the owner, who works in all branches, including future ones. */
 async function addStaff(client: DatabaseClient, shop: NewMerchant, passwordHash: string): Promise<void> {
   await insertAll(client, 'menus', standardMenus.map(menuRow));
   const { administrator, ...others } = standardRoles;
@@ -112,7 +112,7 @@ async function addStaff(client: DatabaseClient, shop: NewMerchant, passwordHash:
   });
 }
 
-/** Adds a row that takes the table's own id and realm, and gives the id. */
+/** Inserts a row that takes the table's default id and realm, and returns the id. */
 async function insertOne(client: DatabaseClient, table: string, row: object): Promise<string> {
   const columns = Object.keys(row).join(', ');
   const text = `insert into ${table} (realm_id, ${columns})

@@ -2,7 +2,7 @@ import type { Database } from '../database/pool.ts';
 
 const found = new WeakSet<Database>();
 
-/** Whether the database has a merchant. One that was there is not looked for again: merchants do not go away. */
+/** Whether the database has a merchant. A positive result is cached, as merchants are never removed. */
 export async function isMerchantThere(database: Database): Promise<boolean> {
   if (found.has(database)) return true;
   const realms = await database.system((client) => client.query('select 1 from realms limit 1'));

@@ -10,8 +10,8 @@ export const NO_CLIENT_SECRET =
   'There is no merchant yet: set GATEWAY_CLIENT_SECRET, the same for the gateway and the server, to begin with one.';
 
 /**
- * At every start of a real shop: while there is no merchant, the terminal shows how to make one; afterwards the back office
- * signs in with the secret that is configured, also after it was changed, or the data were restored elsewhere.
+ * Runs at every start of a real shop. While there is no merchant, the terminal shows how to create one; afterwards, the
+ * back office signs in with the configured secret, even after it was changed or the data was restored elsewhere.
  */
 export async function prepareSetup(context: GatewayContext, report: (line: string) => void): Promise<void> {
   const { config, database, tokens } = context;
@@ -22,7 +22,7 @@ export async function prepareSetup(context: GatewayContext, report: (line: strin
   report(`\nThere is no merchant yet. Open ${config.publicUrl}/setup and enter this code: ${setupCode(tokens)}\n`);
 }
 
-/** The operator who configures the gateway owns its database: the configured secret is the right one. */
+/** Stores the configured secret: the operator who configures the gateway owns its database, so that secret is right. */
 async function takeClientSecret({ config, database }: GatewayContext): Promise<void> {
   const { clientId, clientSecret } = config;
   if (!clientSecret) return;

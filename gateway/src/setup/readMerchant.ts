@@ -1,7 +1,7 @@
 import { merchantForm, type NewMerchant } from '@taem/domain/merchant/merchantForm.ts';
 import { refuseFields } from '../http/errors.ts';
 
-/** The answers by their wire names, checked by the rules of the form. */
+/** Parses the answers by their wire names and checks them by the rules of the form. */
 export function readMerchant(body: Readonly<Record<string, unknown>>): NewMerchant {
   const { tax_id, branch_code, branch_name, time_zone, ...rest } = body;
   const answers = {

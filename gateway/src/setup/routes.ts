@@ -22,11 +22,11 @@ const Setup = Type.Object({
   lastname: text(1_000),
   username: text(1_000),
   email: text(1_000),
-  // Hashing costs time by length; a long one is refused by its own rule.
+  // Limited, as hashing time grows with the length; a long one is refused by its own rule.
   password: text(1_000),
 });
 
-/** The way to the first merchant; it is there only as long as there is none. */
+/** Creates the first merchant; available only as long as there is none. */
 export const setupRoutes: AreaRoutes = async (app, { config, database, limits, tokens }) => {
   route(app, 'GET /setup', {
     id: 'getSetup',

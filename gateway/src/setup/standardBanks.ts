@@ -1,4 +1,4 @@
-/** The banks that people in Thailand have accounts with, by what they are called in both languages; a shop may change them. */
+/** Common banks in Thailand, with their names in both languages; a shop may change them. */
 export const standardBanks: readonly (readonly [name: string, english: string])[] = [
   ['ธนาคารกสิกรไทย', 'Kasikornbank'],
   ['ธนาคารไทยพาณิชย์', 'Siam Commercial Bank'],
@@ -20,5 +20,5 @@ export const standardBanks: readonly (readonly [name: string, english: string])[
   ['Other', 'Other'],
 ];
 
-/** Kinds of cards that every bank gives out. */
+/** Kinds of cards that every bank issues. */
 export const standardCards: readonly string[] = ['Visa', 'Mastercard', 'JCB', 'UnionPay', 'Other'];

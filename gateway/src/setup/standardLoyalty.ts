@@ -1,6 +1,6 @@
 import { STANDARD_NAMES } from '@taem/domain/loyalty/standardNames.ts';
 
-/** Coupons and conditions that every shop has, by the key that offers, tiers and badges name them with. */
+/** Coupons and conditions of every shop, by the key with which offers, tiers and badges refer to them. */
 export const standardCoupons = {
   discount: {
     name: STANDARD_NAMES.discount.th,
@@ -44,7 +44,7 @@ export const standardConditions = {
 export type CouponKey = keyof typeof standardCoupons;
 export type ConditionKey = keyof typeof standardConditions;
 
-/** Given to a member whose figures reach the value. */
+/** Given to members whose figures reach the value. */
 export const standardBadges: readonly { name: string; requires: readonly [condition: ConditionKey, value: number] }[] =
   [
     { name: 'Big Spender', requires: ['total', 8_000] },

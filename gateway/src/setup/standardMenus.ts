@@ -1,12 +1,12 @@
 export interface StandardMenu {
-  /** The page, as rights name it. */
+  /** The page's code, as used in rights. */
   code: string;
   th: string;
   en: string;
   parent?: string;
 }
 
-/** The pages a role may be given, as the permission matrix lists them. */
+/** The pages for which a role can have rights, as in the permission matrix. */
 export const standardMenus: readonly StandardMenu[] = [
   { code: 'Page.Merchant.Payment', th: 'การขาย', en: 'Payment' },
   {
@@ -80,7 +80,7 @@ export const standardMenus: readonly StandardMenu[] = [
   },
 ];
 
-/** As it is kept: the name in the shop's language, and in both. */
+/** Returns the menu in stored form: with the name in the shop's language, and in both languages. */
 export const menuRow = ({ code, th, en, parent }: StandardMenu, position: number) => ({
   code,
   name: th,

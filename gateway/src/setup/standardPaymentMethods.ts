@@ -1,3 +1,3 @@
-/** The ways to pay that the till knows; a shop has an account for each way that it takes. */
+/** The payment methods of the till; a shop has an account for each method that it accepts. */
 export const standardPaymentMethods = ['Cash', 'Credit / Debit Card', 'Transfer', 'Other'] as const;
 export type StandardPaymentMethod = (typeof standardPaymentMethods)[number];

@@ -13,7 +13,7 @@ function grant(actionCodes: readonly Action[], codes: readonly string[]): Standa
 }
 
 const all = standardMenus.map((menu) => menu.code.replace('Page.Merchant.', ''));
-/** The owner alone changes who may do what and how points are counted. */
+/** Only the owner changes rights and how points are counted. */
 const ownersOnly = ['Management.Role', 'Management.Setting'];
 
 export const standardRoles = {

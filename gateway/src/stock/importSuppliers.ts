@@ -3,7 +3,7 @@ import { supplier } from '@taem/domain/stock/supplier.ts';
 import { importNamed } from '../import/importNamed.ts';
 import { recordResource } from '../resource/recordResource.ts';
 
-/** Suppliers by their tax id, or else by their name. */
+/** Imports suppliers, identified by their tax id, or else by their name. */
 export const importSuppliers = importNamed({
   resource: recordResource(supplier),
   fields: SUPPLIER_COLUMNS,

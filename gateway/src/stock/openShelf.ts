@@ -18,10 +18,10 @@ interface Opening {
   cost?: number | null;
 }
 
-/** The name of the document, as staff read it in the list of goods received. */
+/** The document's name, as staff see it in the list of goods received. */
 const NAME = 'สต็อกตั้งต้น';
 
-/** What there is of a new product: it is received by a document, with its cost, as that of a file is (OP-51). */
+/** Initial stock of a new product: a document receives it with its cost, like that of a file (OP-51). */
 export const openShelf: NonNullable<Resource['besideNew']> = {
   fields: {
     opening: Type.Object(

@@ -16,7 +16,7 @@ import { receiveGoods } from './receiveGoods.ts';
 import { stockImports } from './stockImports.ts';
 import { takenBackStock } from './takeBackStock.ts';
 
-/** What there is of the goods in a file: it is received by a document for each branch, with its cost (OP-51). */
+/** Initial stock of the products in a file: a document for each branch receives it with its cost (OP-51). */
 export const openingStock: RowsBeside = {
   ...takenBackStock,
   async fields(client) {
@@ -30,7 +30,7 @@ type Branch = Pick<MerchantBranches, 'id' | 'name'>;
 const readBranches = async (client: DatabaseClient): Promise<Branch[]> =>
   (await client.query<Branch>('select id, name from merchant_branches order by name, id')).rows;
 
-/** What a row brings onto one shelf. */
+/** The pieces that a row brings onto one shelf. */
 interface Piece {
   branchId: string;
   qty: number;
@@ -38,7 +38,7 @@ interface Piece {
 
 interface Goods {
   pieces: readonly Piece[];
-  /** In baht, of one piece. */
+  /** Cost of one piece, in baht. */
   cost: number | null;
   doubt: Say;
 }
@@ -49,7 +49,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
   const goods = new WeakMap<RecordValues, Goods>();
   let isCostLost = false;
 
-  /** The branch of a column that names none. */
+  /** Returns the branch of a column that names none. */
   function branchOf(): string {
     const [only, ...others] = own;
     if (branchId) return branchId;
@@ -63,7 +63,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
       const qty = quantityOf(path, cell);
       if (qty === null) return [];
       if (qty < 0) doubt(path, 'is below zero, so that nothing is put on the shelf');
-      // Of what is sold by weight or length.
+      // Quantities of products sold by weight or length have fractions.
       else if (!Number.isInteger(qty)) doubt(path, 'is no whole number, so that nothing is put on the shelf');
       if (qty <= 0 || !Number.isInteger(qty)) return [];
       requirePermission(session, PAGE.stock, 'Write');
@@ -82,7 +82,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
         doubt('cost', 'is kept with goods received: without stock it is not taken in');
       }
       if (pieces.length === 0) return;
-      // What has a stock is counted, unless the row says otherwise.
+      // A product with stock in the file becomes counted, unless the row says otherwise.
       if (cells.skip_stock === undefined || cells.skip_stock === null || cells.skip_stock === '')
         values.skip_stock = false;
       if (values.skip_stock === true) doubt('stock', 'is not taken in: stock of this product is not counted');
@@ -148,7 +148,7 @@ async function openStock({ client, session, branchId, importId, brought }: Impor
 
 const HAS_STOCK = 'is not taken in: the branch has a stock of it already';
 
-/** The name of the document, as staff read it in the list of goods received. */
+/** The document's name, as staff see it in the list of goods received. */
 const OPENING = 'สต็อกตั้งต้นจากไฟล์';
 
 function quantityOf(path: string, cell: unknown): number | null {
@@ -159,7 +159,7 @@ function quantityOf(path: string, cell: unknown): number | null {
   return qty;
 }
 
-/** In baht. Averages have more decimals than money. */
+/** Returns the cost in baht. Averages have more decimals than money. */
 function costOf(cell: unknown): number | null {
   const number = valueOfCell('cost', cell, (text) => readNumber(text.replace(/^(?:฿|THB)\s*/i, '')));
   if (number === null) return null;
@@ -167,7 +167,7 @@ function costOf(cell: unknown): number | null {
   return Math.round(Number(number) * 100) / 100;
 }
 
-/** How many there are, by code and branch, of the shelves that have ever been counted. */
+/** Returns the pieces by code and branch, for shelves that have ever been counted. */
 async function readShelves(client: DatabaseClient, rows: readonly PartRow[]): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const text = `select p.code || ' ' || k.branch_id as shelf, k.qty from products p join stock k on k.product_id = p.id
@@ -177,8 +177,8 @@ async function readShelves(client: DatabaseClient, rows: readonly PartRow[]): Pr
 }
 
 /**
- * Begins the shelves of products that have none yet, and says of which: until the import is done, a sale waits for them. What
- * was sold since they were looked at has one, so that what the file says of it may be counted no more.
+ * Creates shelves for products that have none yet, and returns which: until the import is done, a sale waits for them.
+ * A product that was sold since the check has a shelf, so that the file's quantity may no longer apply.
  */
 async function openShelves(
   client: DatabaseClient,

@@ -15,7 +15,7 @@ interface Line {
 
 /**
  * Puts the lines of a delivery on the shelves of its branch. The document itself is written after this in the same
- * transaction, so either all of it is there or nothing.
+ * transaction, so that either everything exists or nothing.
  */
 export const receiveGoods: PrepareRecord = async (values, client, { branchIds, userId }) => {
   const { branch_id: branchId, products, ...document } = values;
@@ -55,7 +55,7 @@ function inSatang(line: Line) {
   };
 }
 
-/** A document without a code gets one made from its day. */
+/** Creates a code from the day for a document without one. */
 const NEW_DOCUMENT = `
   select new_id() as id, 'IM' || to_char(now() at time zone r.time_zone, 'YYMMDD') || '-' ||
     upper(substr(md5(gen_random_uuid()::text), 1, 6)) as code
@@ -70,7 +70,7 @@ const WRITE_LINES = `
     as l(product_id, qty, cost_code, base_price, retail_price, final_price, location, remark, position)
     join products p on p.id = l.product_id`;
 
-/** A product on several lines costs on all of them what those say that say it. */
+/** A product on several lines has, on all of them, the cost that lines with a cost state. */
 const FILL_SHELVES = `
   select from move_stock(current_setting('app.realm_id')::uuid, $1, 'import', $2, (
     select jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'value', round(cost * qty / costed)))

@@ -20,7 +20,7 @@ const { list, get } = resourceOperations(stockProducts);
 export const stockRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
-  // OP-51 A document of goods received is sent to `stock`; it is listed as a stock import.
+  // OP-51 A document of goods received is posted to `stock`; it is listed as a stock import.
   mountWrites(app, context, { ...stockImports, path: 'stock', singleKey: 'goods_received' });
 
   route(app, 'GET /stock/product', {

@@ -2,7 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, integer, joined } from '../resource/fields.ts';
 
-/** What is on the shelves: one record for each product that a branch counts. */
+/** Stock on the shelves: one record for each product that a branch counts. */
 export const stock = defineResource({
   path: 'stock',
   listKey: 'stock',

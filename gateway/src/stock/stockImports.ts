@@ -32,7 +32,7 @@ const LINES = `(select json_agg(json_build_object('product_id', l.product_id, 'c
     'location', l.location, 'remark', l.remark) order by l.position)
   from stock_import_lines l join products p on p.id = l.product_id where l.import_id = t.id)`;
 
-/** Goods received: a document is written once and fills the shelves with what it lists (OP-51). */
+/** Goods received: a document is written once, and adds its lines to the shelves (OP-51). */
 export const stockImports = defineResource({
   path: 'stock-import',
   listKey: 'stock_imports',

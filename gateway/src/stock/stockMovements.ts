@@ -5,7 +5,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { id, integer, joined, text, timestamp } from '../resource/fields.ts';
 import { Parameters } from '../resource/Parameters.ts';
 
-/** What put a product on a shelf or took it from there, and how many were on that shelf then. */
+/** Movements of a product onto and off a shelf, each with the pieces on that shelf at the time. */
 export const stockMovements = defineResource({
   path: 'stock/movement',
   listKey: 'stock_movements',
@@ -40,7 +40,7 @@ export const stockMovements = defineResource({
   defaultSort: ['time', -1],
 });
 
-/** Derived from what sales, voids and goods received noted: their sum is what is on the shelf. */
+/** Returns SQL of the movements that sales, voids and goods received recorded: their sum is the stock on the shelf. */
 export function movementRows(productId: string, branchId: string | null, { branchIds }: GatewaySession): ListSource {
   const parameters = new Parameters();
   const conditions = [`m.product_id = ${parameters.add(productId)}`];

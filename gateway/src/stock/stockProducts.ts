@@ -5,7 +5,7 @@ import { defineResource } from '../resource/defineResource.ts';
 import { boolean, computed, id, imageUrl, integer, money, status, text } from '../resource/fields.ts';
 import { Parameters } from '../resource/Parameters.ts';
 
-/** How much there is of each product, in the requested branch or in all that the user works in. */
+/** Stock of each product, in the requested branch or in all in which the user works. */
 export const stockProducts = defineResource({
   path: 'stock/product',
   listKey: 'stock_products',
@@ -30,7 +30,7 @@ export const stockProducts = defineResource({
 });
 
 interface StockRequest {
-  /** One product, counted or not; null for all that are counted or stand on a shelf. */
+  /** A single product, counted or not; null for all that are counted or on a shelf. */
   productId: string | null;
   branchId: string | null;
 }

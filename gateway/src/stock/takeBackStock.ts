@@ -5,7 +5,7 @@ import { mayDo } from '../http/requirePermission.ts';
 import type { BroughtBeside, TakenBack } from '../import/BroughtBeside.ts';
 
 /**
- * What a file brought onto the shelves: lines of documents of goods received, taken off again as long as nothing else has
+ * Takes back what a file brought onto the shelves: lines of documents of goods received, as long as nothing else has
  * moved on their shelf since.
  */
 export const takenBackStock: BroughtBeside = {
@@ -16,7 +16,7 @@ export const takenBackStock: BroughtBeside = {
     const { rows } = await client.query<{ key: string }>(FIND, [importId, recordId]);
     return rows.map(({ key }) => key);
   },
-  // A sale of it waits, or is seen by the statements after this one.
+  // A sale from the shelf waits, or is visible to the statements after this one.
   lock: (client, keys) => client.query(LOCK_SHELVES, [keys]),
   async takeBack(client, session, _importId, keys) {
     const done = { changed: 0, same: 0 };
@@ -76,7 +76,10 @@ const LINE = `
   from stock_import_lines l join stock_imports i on i.id = l.import_id join products p on p.id = l.product_id
   where l.import_id = $1 and l.position = $2`;
 
-/** A product stands once in a document that an import made. What is left empty goes: a shelf, a document. */
+/**
+ * Removes a line; a product has only one in a document created by an import. Shelves and documents that become empty
+ * are deleted.
+ */
 async function takeOff(client: DatabaseClient, { import_id, position, product_id, branch_id }: Line): Promise<void> {
   const gone = await client.query<{ qty: number; value: number | null }>(
     'delete from stock_movements where import_id = $1 and product_id = $2 returning qty, value',

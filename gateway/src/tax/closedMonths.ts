@@ -29,7 +29,10 @@ interface MonthRow {
   reopen_reason: string | null;
 }
 
-/** What was closed, the last month first, and what may be closed next. Figures are those of the whole shop when it was closed. */
+/**
+ * Returns the closed months, the last one first, and the month that can be closed next. Figures are those of the whole
+ * shop at the closing.
+ */
 export async function listClosedMonths(client: DatabaseClient, session: GatewaySession) {
   const { realmId } = session;
   const { rows } = await client.query<MonthRow>(
@@ -40,7 +43,10 @@ export async function listClosedMonths(client: DatabaseClient, session: GatewayS
   return { closed_through, may_close: mayClose(session), months: rows.map(monthOf) };
 }
 
-/** Closes a month with the figures that it has. Who is writing a sale into it is waited for; of two at once the second is refused. */
+/**
+ * Closes a month with its current figures. Waits for sales that are being written into it; of two simultaneous
+ * closings, the second is refused.
+ */
 export async function closeMonth(database: Database, session: GatewaySession, month: string): Promise<object> {
   const { realmId, userId } = session;
   requireWholeShop(session);
@@ -61,7 +67,7 @@ export async function closeMonth(database: Database, session: GatewaySession, mo
   });
 }
 
-/** Opens the last closed month again, for a reason; the row of its closing stays, and who did it is a security event. */
+/** Opens the last closed month again, with a reason; the row of its closing stays, and the reopening is a security event. */
 export async function reopenMonth(
   database: Database,
   request: FastifyRequest,
@@ -92,7 +98,7 @@ export async function reopenMonth(
 const isOfWholeShop = ({ branchIds }: GatewaySession) => branchIds.length === 0;
 const mayClose = (session: GatewaySession) => mayDo(session, PAGE.outputTax, 'Write') && isOfWholeShop(session);
 
-/** A month is of all branches: who works in some of them closes none. */
+/** A month covers all branches: users of only some branches cannot close it. */
 function requireWholeShop(session: GatewaySession): void {
   requirePermission(session, PAGE.outputTax, 'Write');
   if (!isOfWholeShop(session))
@@ -124,7 +130,7 @@ function monthOf({ figures, month, ...row }: MonthRow) {
 }
 
 const HOLD = 'select pg_advisory_xact_lock(4100006, hashtext($1))';
-// The branch whose calendar is last, and an hour before: a sale that was begun on the last day is written by then.
+// By the branch whose calendar is furthest behind, and with an hour to spare: sales begun on the last day are written by then.
 const BOOKS = `
   select closed_through(r.id)::text as closed_through,
     (select min(((now() - interval '1 hour') at time zone coalesce(b.time_zone, r.time_zone))::date)

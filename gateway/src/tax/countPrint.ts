@@ -4,7 +4,7 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayKnowColumn } from '../resource/personal.ts';
 import { isUuid } from '../resource/readValue.ts';
 
-/** Counts a printing of a tax document, and answers it with that one counted. */
+/** Counts a printing of a tax document, and returns the document with that printing counted. */
 export async function countPrint(database: Database, session: GatewaySession, id: string): Promise<object> {
   if (!isUuid(id)) throw refuseUnknown('The tax document');
   const { realmId, branchIds } = session;

@@ -10,7 +10,7 @@ interface Issued {
   document: object;
 }
 
-/** Issues the full tax invoice of a sale at the till, or answers the one that it has. */
+/** Issues the full tax invoice of a sale at the till, or returns the existing one. */
 export async function issueTaxInvoice(
   database: Database,
   session: GatewaySession,

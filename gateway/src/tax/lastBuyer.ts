@@ -8,7 +8,7 @@ interface Requested {
   tax_id?: string;
 }
 
-/** Read from the documents themselves, so that an erasure there forgets the buyer. */
+/** Reads the buyer from the documents themselves, so that erasing it there is enough. */
 export async function lastBuyer(
   database: Database,
   session: GatewaySession,
@@ -25,14 +25,14 @@ export async function lastBuyer(
   return rows[0]?.buyer ?? null;
 }
 
-/** For a sale that the caller may see. A buyer that was put right since is not offered as it was. */
+/** For a sale that the caller may see. Leaves out a buyer that was corrected since. */
 const OF_TAX_ID = `
   select d.buyer from transactions t join tax_documents d on d.realm_id = t.realm_id
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))
     and d.kind = 'FULL' and not is_replaced(d) and d.buyer ->> 'tax_id' = $4
   order by d.issued_at desc limit 1`;
 
-/** What is issued for a sale of an erased member is offered for no other. */
+/** Leaves out buyers from sales of an erased member. */
 const OF_MEMBER = `
   select d.buyer from transactions t
     join members m on m.realm_id = t.realm_id and m.id = t.member_id and m.erased_at is null

@@ -4,7 +4,10 @@ import type { GatewaySession } from '../http/GatewayContext.ts';
 
 type Counter = Pick<TaxCounters, 'branch_id' | 'till_code' | 'kind' | 'last_number'>;
 
-/** The last number of each series of tax documents of the caller's branches; a series without a document is left out. */
+/**
+ * Returns the last number of each series of tax documents in the caller's branches; a series without a document is left
+ * out.
+ */
 export async function listTaxCounters(
   client: DatabaseClient,
   { realmId, branchIds }: GatewaySession,

@@ -5,7 +5,7 @@ import { boolean, computed, date, id, integer, joined, money, text } from '../re
 const readOnly = { writable: false } as const;
 const IS_EXEMPT = '(t.value = 0 and t.exempt <> 0)';
 
-/** The tax documents as the report of output tax has them (docs/adr/0151). */
+/** Tax documents as the report of output tax lists them (docs/adr/0151). */
 export const outputTax = defineResource({
   path: 'tax-documents',
   listKey: 'tax_documents',
@@ -37,7 +37,7 @@ export const outputTax = defineResource({
     mark: text('mark', readOnly),
     refers_to_no: text('refers_to_no', readOnly),
     percent: integer('percent', readOnly),
-    // For programs that know one rate in a row: that of the document, or none where all of it is exempt.
+    // For programs that expect one rate per row: that of the document, or none where all of it is exempt.
     rate: { ...computed('text', `case when ${IS_EXEMPT} then 'NO' else t.percent || '%' end`), addon: true },
     at_rate: { ...computed('money', `case when ${IS_EXEMPT} then t.exempt else t.value end`), addon: true },
   },

@@ -20,7 +20,7 @@ interface Series extends Amounts {
   missing: string[];
 }
 
-/** A document with the date of an earlier month that was issued in these days, in place of another one. */
+/** A document dated in an earlier month that was issued on these days as a replacement. */
 interface Replacement {
   transaction_id: string;
   document_no: string;
@@ -35,7 +35,10 @@ interface Requested {
   branchId: string | null;
 }
 
-/** What the documents of some days come to, in baht, and by their series, and what was issued then in place of earlier ones. */
+/**
+ * Returns the totals of the documents of some days in baht, their series, and the replacements of earlier documents
+ * issued on these days.
+ */
 export async function outputTaxTotals(
   client: DatabaseClient,
   session: GatewaySession,
@@ -69,9 +72,10 @@ const ofSeries = (d: string) =>
   `${d}.realm_id = s.realm_id and ${d}.branch_id = s.branch_id and ${d}.till_code = s.till_code and ${d}.kind = s.kind`;
 
 /**
- * A missing number is of the month whose document follows it, and of the last month where none follows. A series that has no
- * document at all, though numbers were drawn from it, is of every month, as nothing says which. Numbers are looked
- * through one by one only where there are fewer documents than numbers; a sale that was dated back has a number of later days.
+ * A missing number belongs to the month of the document that follows it, and to the last month if none follows. A
+ * series without any document, although numbers were drawn from it, is listed in every month, as its month is unknown.
+ * Numbers are checked one by one only if there are fewer documents than numbers; a sale that was dated back has a
+ * number of later days.
  */
 const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 'branch' | 'branches', string>) => `
   with s as (
@@ -99,7 +103,7 @@ const seriesIn = (source: string, { realm, branch, branches }: Record<'realm' | 
     cross join lateral (select count(*) as kept from tax_documents d where ${ofSeries('d')} and d.number > e.behind and d.number <= e.until) k
   order by b.code, s.till_code, s.kind`;
 
-/** Such as a full invoice that a buyer requested in the month after the sale (docs/adr/0186). */
+/** For example a full invoice that a buyer requested in the month after the sale (docs/adr/0186). */
 const REPLACEMENTS = `
   select n.transaction_id, n.document_no, n.document_date::text as document_date, r.document_no as replaced_no, i.issued_on::text as issued_on
   from tax_documents n

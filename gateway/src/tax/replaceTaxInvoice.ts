@@ -20,9 +20,9 @@ interface Replaced {
 }
 
 /**
- * Cancels a full tax invoice and issues another with the right buyer in its place, of the same day and with the same figures
- * (docs/adr/0175), and its credit and debit notes likewise. Of two who do so at once the second is refused, unless both
- * name the same buyer.
+ * Cancels a full tax invoice and issues another with the right buyer in its place, with the same date and the same
+ * figures (docs/adr/0175), and likewise its credit and debit notes. Of two simultaneous requests, the second is
+ * refused, unless both name the same buyer.
  */
 export async function replaceTaxInvoice(
   database: Database,
@@ -50,7 +50,7 @@ export async function replaceTaxInvoice(
     }
     await drawFullInvoice(client, realmId, sale, userId, buyer, { id, reason });
     await reissueNotes(client, realmId, sale, id, userId);
-    // With its notes.
+    // Read again, to include its notes.
     const after = await lockInvoicedSale(client, realmId, sale.id);
     return { is_copy: false, document: { ...after?.documents.full, buyer } };
   });
@@ -71,7 +71,10 @@ const refuseReplaced = ({ document_no, issued_by_name, issued_at }: FullInvoice)
     at: issued_at,
   });
 
-/** The notes that name the buyer of the invoice `id`, each with the next number of its series and the date that it had. */
+/**
+ * Reissues the notes that name the buyer of the invoice `id`, each with the next number of its series and its original
+ * date.
+ */
 async function reissueNotes(
   client: DatabaseClient,
   realmId: string,
@@ -87,7 +90,7 @@ const OF_SALE = `
   select transaction_id as sale_id from tax_documents
   where realm_id = $1 and id = $2 and kind = 'FULL' and (cardinality($3::uuid[]) = 0 or branch_id = any($3))`;
 
-/** In one order of series, so that no two replacements wait for each other in a circle. */
+/** In one order of series, so that two replacements never wait for each other in a circle. */
 const NOTES = `
   select n.id from tax_documents n
   where n.realm_id = $1 and n.refers_to_id = $2 and n.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') and not is_replaced(n)

@@ -5,7 +5,7 @@ import { date, id, integer, joined, money } from '../resource/fields.ts';
 
 const readOnly = { writable: false } as const;
 
-/** What was sold, taken back and paid on each calendar day of a branch (docs/adr/0159). */
+/** Sales, returns and payments of each calendar day of a branch (docs/adr/0159). */
 export const salesJournal = defineResource({
   path: 'sales-journal',
   listKey: 'sales_journal',

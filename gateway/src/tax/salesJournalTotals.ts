@@ -15,7 +15,7 @@ interface Requested {
   branchId: string | null;
 }
 
-/** What the days of the journal come to, amounts in baht. */
+/** Returns the totals of the journal's days, amounts in baht. */
 export async function salesJournalTotals(
   client: DatabaseClient,
   session: GatewaySession,

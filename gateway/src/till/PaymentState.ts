@@ -10,11 +10,11 @@ import type { OfferRules } from '../database/pricingOffer.ts';
 import type { BoundsRow, CouponRow, RatesRow } from '../database/pricingRules.ts';
 import type { WrittenSale } from './SaleDocument.ts';
 
-/** What `payment_state` reads of the database to price and record one payment; amounts in satang. Lists are null when empty. */
+/** Everything that `payment_state` reads from the database to price and record one payment, in satang. Empty lists are null. */
 export interface PaymentState {
-  /** By the clock of the database, which says what day it is (docs/adr/0110). */
+  /** The time of the database, whose clock decides which day it is (docs/adr/0110). */
   now: Date;
-  /** The sale that this idempotency key already stands for. */
+  /** The sale that was already written under this idempotency key. */
   written: { request_hash: string; sale: WrittenSale } | null;
   branch: StateBranch | null;
   rates: (StateRates & StateSelling) | null;
@@ -22,20 +22,20 @@ export interface PaymentState {
   approvals: ApprovalRow | null;
   tax: StateTax | null;
   products: StateProduct[] | null;
-  /** Those of the products that are named, also such as are not offered. */
+  /** The option groups that the named products use, including inactive ones. */
   option_groups: StateOptionGroup[] | null;
   member: StateMember | null;
   tiers: StateTier[] | null;
-  /** Those that are named, and those that may apply by themselves. */
+  /** The offers that the caller names, and those that may apply automatically. */
   offers: StateOffer[] | null;
   coupons: StateCoupon[] | null;
   conditions: StateCondition[] | null;
   institutes: { id: string; name: string }[] | null;
   cards: { id: string; name: string; institute_id: string }[] | null;
   channels: { id: string; name: string; action_code: string | null; biller_id: string | null }[] | null;
-  /** Who sells; null where the answer does not show it. */
+  /** The seller; null where the answer does not show one. */
   seller: { id: string; firstname: string; lastname: string } | null;
-  /** Users who are named on its lines. */
+  /** The users who are named as sellers on lines. */
   line_sellers: readonly { id: string }[] | null;
 }
 
@@ -56,13 +56,13 @@ export interface StateRates extends RatesRow {
   reward_instance_id: string;
 }
 
-/** What the merchant allows its tills. */
+/** The merchant's settings for what a till may do. */
 export interface StateSelling {
   /** How many days back a sale may be dated. */
   backdating_days: number;
-  /** When business days end, as `businessDate` takes it. */
+  /** When business days end, in the form that `businessDate` takes. */
   day_ends: DayEnds;
-  /** The last day of the books that are closed; null where no month is. */
+  /** The last day of the closed months; null where no month is closed. */
   closed_through: Day | null;
   transfer_proof: TransferProof;
   cash_rounding: CashRounding;
@@ -84,7 +84,7 @@ export interface StateProduct {
   category_name: string | null;
   sub_category_id: string | null;
   sub_category_name: string | null;
-  /** null without a category. */
+  /** null where the product has no category. */
   category_group_ids: string[] | null;
   option_group_ids: string[];
 }
@@ -101,7 +101,10 @@ export interface StateMember {
   phone: string | null;
   status: Status;
   points: number;
-  /** On other sales of that business day and of today, without what was approved; 0 where no limit is set for it. */
+  /**
+   * Points that the member spent without an approval on other sales of this business day and of today; 0 where no limit
+   * is set.
+   */
   points_spent: number;
   total_revenue: number;
   total_transaction: number;
@@ -112,10 +115,10 @@ export type StateTier = TierRow;
 
 export interface StateOffer extends OfferRules {
   status: Status;
-  /** Its code was typed in this session within the last minutes. */
+  /** Whether its code was typed in this session within the last minutes. */
   verified: boolean;
   is_automatic?: boolean;
-  /** Of one that is limited. */
+  /** How often it was given so far; only for an offer with limits. */
   uses?: { of_member: number; of_day: number; in_all: number } | null;
 }
 

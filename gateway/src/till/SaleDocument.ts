@@ -5,7 +5,10 @@ import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { ApprovalDocument } from '../sales/approval.ts';
 import type { TaxDraft } from '../sales/taxDraft.ts';
 
-/** A sale in the columns of the database (satang, points spent as a positive number): what `record_transaction` writes. */
+/**
+ * A sale in the columns of the database, as `record_transaction` writes it; amounts in satang, points spent as a
+ * positive number.
+ */
 export interface SaleDocument {
   realm_id: string;
   branch_id: string;
@@ -16,18 +19,18 @@ export interface SaleDocument {
   create_by_id: string;
   key: string | null;
   request_hash: string | null;
-  /** Of the parked bill whose id the key is, as the till has it. */
+  /** The version of the parked bill whose id is the key, as the till has it. */
   parked_version: number | null;
-  /** On the QR of its bill, where a transfer goes to a biller. */
+  /** The references on the QR of the bill, where a transfer goes to a biller. */
   ref1: string | null;
   ref2: string | null;
-  /** Where it is rung up; the statement refuses one that is not of the branch. */
+  /** The till at which it is rung up; the statement refuses a till of another branch. */
   till_id: string | null;
-  /** Used up by the sale; null where it needs none. */
+  /** The approval that the sale uses up; null where it needs none. */
   approval: ApprovalDocument | null;
-  /** Offers on it that are given only so often: counted once more while the sale is written. */
+  /** Offers on it that have limits: their uses are counted once more while the sale is written. */
   limited_offers: string[];
-  /** Offers on it whose code was typed in this session: used up by the sale, too. */
+  /** Offers on it whose code was typed in this session: the sale uses the codes up as well. */
   offer_codes: { session_id: string; offer_ids: string[] };
   /** The buyer; the sale is refused when the tier, the lifetime figures or the points spent are no longer those it was priced with. */
   member: SaleMember | null;
@@ -39,9 +42,9 @@ export interface SaleDocument {
   total_discount: number;
   total_revenue: number;
   delivery_cost: number;
-  /** VAT beside the prices; 0 where these include it. */
+  /** VAT added to the prices; 0 where prices include VAT. */
   added_vat: number;
-  /** What the tenders come to, less the amount due. */
+  /** The sum of the tenders, less the amount due. */
   cash_rounding: number;
   earn_points: number;
   redeem_points: number;
@@ -50,13 +53,13 @@ export interface SaleDocument {
   slip_image_url: string | null;
   items: SaleItem[];
   channels: SaleChannel[];
-  /** Counted pieces that leave the shelves of the branch: below 0. */
+  /** Changes to the branch's stock, each below 0: pieces of counted products that leave the shelves. */
   stock: { product_id: string; qty: number }[];
-  /** Drawn with the sale; null of a shop that issues none. */
+  /** The tax document that is issued with the sale; null where the shop issues none. */
   tax: TaxDraft | null;
 }
 
-/** Bounds are of the lifetime figures before the sale; null is no bound. */
+/** The bounds apply to the lifetime figures before the sale; null means no bound. */
 export interface SaleMember {
   id: string;
   tier_id: string | null;
@@ -65,7 +68,7 @@ export interface SaleMember {
   most_ltv: number | null;
   least_transactions: number | null;
   most_transactions: number | null;
-  /** What needs no approval was decided with these: the sale is refused when the member has spent more since. */
+  /** Points spent when it was decided that no approval is needed: the sale is refused if the member has spent more since. */
   points_spent: number;
 }
 
@@ -98,16 +101,16 @@ export interface SaleItem {
   redeem_points: number;
   custom_value: number | null;
   coupons: BenefitCoupon[] | null;
-  /** What the rule required, as a return asks whether what is left meets it still. */
+  /** What the offer or tier required; a return checks whether the pieces that stay with the customer still meet it. */
   conditions: RuleCondition[] | null;
   /** The products of this bill that the offer is for; null for the whole bill. */
   goods: WireSoldGoods | null;
-  /** What was chosen, in words and prices (satang) of the day. */
+  /** The chosen options, with the names and prices (satang) of the day. */
   options: SoldOption[] | null;
   note: string | null;
-  /** Who sold it, where it is not who took the payment. */
+  /** The user who sold the line, where that is not the user who took the payment. */
   sold_by_id: string | null;
-  /** Of goods: after deductions and without VAT. */
+  /** For goods: the amount after deductions and without VAT. */
   net_amount: number | null;
 }
 
@@ -134,20 +137,20 @@ export interface SaleChannel {
   slip_reference: string | null;
 }
 
-/** A tender of a sale that stands. */
+/** A tender of a recorded sale. */
 export interface WrittenChannel extends SaleChannel {
-  /** What a bank says of it; null where a person took the payment. */
+  /** The bank's confirmation; null where a person took the payment. */
   confirmation: TenderConfirmation | null;
 }
 
 export interface TenderConfirmation {
-  /** The bank's own. */
+  /** The bank's own reference. */
   reference: string;
   paid_at: string;
   received_at: string;
 }
 
-/** A sale that stands in the database, without what was only needed to write it. */
+/** A recorded sale, without the fields that were only needed to write it. */
 export interface WrittenSale
   extends Omit<
     SaleDocument,
@@ -176,6 +179,6 @@ export interface WrittenSale
   member: { id: string; firstname: string; lastname: string } | null;
   /** The member's points after this sale. */
   available_points: number | null;
-  /** Its abbreviated invoice, as it is answered. */
+  /** Its abbreviated invoice, in the form in which it is returned. */
   tax_document?: object | null;
 }

@@ -7,9 +7,9 @@ import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import type { PaymentState } from './PaymentState.ts';
 import type { SaleProblem } from './SaleProblem.ts';
 
-/** What a till asks to be sold, whichever call brought it: decisions, and what the caller says of them. */
+/** A sale that a till requests, whichever route received it: its decisions, and what the caller stated about them. */
 export interface SaleOrder {
-  /** null: none that this session sells in. */
+  /** null where it is not a branch in which this session sells. */
   branchId: string | null;
   request: SaleRequest;
   tenders: readonly SaleTender[];
@@ -18,24 +18,24 @@ export interface SaleOrder {
   localTime: string | null;
   /** Picture of the transfer slip. */
   image: Buffer | null;
-  /** What makes two orders with one key the same order. */
+  /** Two orders with the same key are the same order when their hashes are equal. */
   hash: string;
-  /** Of the parked bill that is paid, as the till has it; null where it says none. */
+  /** The version of the parked bill that is paid, as the till has it; null where the till states none. */
   parkedVersion: number | null;
   /** The till at which it is rung up; null where the device has not chosen one. */
   tillId: string | null;
-  /** That a second person gave; null where the till has none. */
+  /** The approval that a second person gave; null where the till has none. */
   approvalId: string | null;
   places: SalePlaces;
-  /** Records that the caller says more of than the order does. */
+  /** Checks records of which the caller states more than the order contains. */
   checkRecords(state: PaymentState): SaleProblem[];
-  /** Throws where the caller's figures are not those of the bill. */
+  /** Throws where the caller's figures differ from those of the bill. */
   checkFigures(priced: PricedBasket, rounding: CashRounding): void;
-  /** The answer carries all that the receipt shows. */
+  /** Whether the answer contains everything that the receipt shows. */
   withReceipt: boolean;
 }
 
-/** A way of paying a part of the amount due. Names are the caller's, for what has no record. */
+/** A tender. The names are those that the caller gave, for institutes and cards without a record. */
 export interface SaleTender {
   type: TenderType;
   amount: Satang;
@@ -48,16 +48,16 @@ export interface SaleTender {
   actionCode: string | null;
   /** The bank that a transfer comes from. */
   sender: { id: string; name: string } | null;
-  /** The transfer that its slip names. */
+  /** The transfer that its slip identifies. */
   slip: SlipReference | null;
 }
 
-/** Where the parts of an order stand in the body that brought it. */
+/** Paths of the parts of an order in the body of its request. */
 export interface SalePlaces {
   line(index: number, field: 'product_id' | 'charge_amount' | 'option_ids' | 'sold_by_id'): string;
   offer(kind: 'discount' | 'offer'): string;
   channel(index: number, field: string): string;
-  /** Empty where no one place is meant. */
+  /** Returns an empty path where the refusal is not about one part. */
   refused(refusal: Pick<PricingRefusal, 'source' | 'at'>): string;
 }
 

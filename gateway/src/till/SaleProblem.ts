@@ -1,9 +1,9 @@
 import { Refusal } from '../http/errors.ts';
 
-/** Something of an order that cannot be sold so. */
+/** A reason why an order cannot be sold as it is. */
 export interface SaleProblem {
   code: string;
-  /** Where it stands in the body; empty for the order as a whole. */
+  /** Path of the faulty part in the body; empty for the order as a whole. */
   path: string;
   message: string;
   params?: Readonly<Record<string, string | number | boolean | null>>;
@@ -17,7 +17,7 @@ export const notFound = (path: string, what: string): SaleProblem => ({
 
 export const invalid = (path: string, message: string): SaleProblem => ({ code: 'VALIDATION', path, message });
 
-/** Ends an order with its problems; the first gives the code and the details, `details.refusals` has all of them. */
+/** Throws if there are problems: the first gives the code and the details, and `details.refusals` lists them all. */
 export function refuseSale(problems: readonly SaleProblem[]): void {
   const [first] = problems;
   if (!first) return;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 
-/** The body as its schema reads it; every fault in it is reported by its place. */
+/** Parses the body by its schema; throws a refusal that names the place of every fault. */
 export function checkBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseField('body', 'must be an object');
   const checked = schema.safeParse(body);

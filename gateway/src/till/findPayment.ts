@@ -5,7 +5,10 @@ import { isForeignSale } from './isForeignSale.ts';
 import { paymentResult } from './paymentResult.ts';
 import { readWrittenPayment } from './readPaymentState.ts';
 
-/** What came of the payment with this key; 404 when none was recorded, or it is not of this seller and their branches. */
+/**
+ * Returns the result of the payment with this key; 404 when none was recorded, or its sale is not of this seller and
+ * their branches.
+ */
 export async function findPayment(
   { database }: Pick<GatewayContext, 'database'>,
   session: GatewaySession,

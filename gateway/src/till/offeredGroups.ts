@@ -12,7 +12,7 @@ import type { SaleProblem } from './SaleProblem.ts';
 
 type Menu = Pick<PaymentState, 'products' | 'option_groups'>;
 
-/** What can be chosen of each product at this moment. */
+/** Returns the option groups that each product offers at this moment. */
 export function offeredGroups({ products, option_groups }: Menu): Map<string, OfferedGroup[]> {
   const groups = new Map(
     option_groups?.flatMap((group) => (group.status === 'Active' ? [[group.id, offeredGroup(group)] as const] : [])),
@@ -39,17 +39,17 @@ function offeredGroup({ id, name, min_choices, max_choices, options }: StateOpti
   };
 }
 
-/** Whether the caller says anything of options: most sales do not, and need no menu. */
+/** Whether the caller names any options: most sales do not, and need no option groups. */
 export const namesOptions = ({ lines }: Pick<SaleRequest, 'lines'>): boolean =>
   lines.some(({ optionIds }) => optionIds);
 
-/** Options that are not on the menu of their product, and groups of which too few or too many were chosen. */
+/** Returns problems for options that their product does not offer, and for groups of which too few or too many were chosen. */
 export function optionProblems({ request, places }: SaleOrder, state: Menu): SaleProblem[] {
   if (!namesOptions(request)) return [];
   const menu = offeredGroups(state);
   const names = new Map(state.option_groups?.flatMap(({ options }) => options.map(({ id, name }) => [id, name])));
   return request.lines.flatMap(({ productId, optionIds }, index) => {
-    // Who says nothing of options sells without any, as before there were some.
+    // A caller that names no options sells without any, as before options existed.
     if (!optionIds) return [];
     const product = state.products?.find(({ id }) => id === productId)?.name ?? '';
     const faults = optionFaults(menu.get(productId) ?? [], optionIds);

@@ -25,7 +25,7 @@ import { saleGuest } from './saleGuest.ts';
 import { saleItems } from './saleItems.ts';
 import { issuesInvoices, saleFigures, stockOfSale, withNetAmounts } from './saleTax.ts';
 
-/** Each round lets at least one of the payments that compete for a member through. */
+/** In each round, at least one of the payments that compete for a member succeeds. */
 const MAX_ROUNDS = 20;
 
 interface Task {
@@ -35,8 +35,8 @@ interface Task {
 }
 
 /**
- * Sells: prices the order and records it whole. Two round trips to the database on one connection, more only where
- * another payment changed what this one was priced with, or the same payment sent twice came in between.
+ * Prices the order and records the whole sale. It takes two round trips to the database on one connection; more only
+ * where another payment changed the data this one was priced with, or where the same payment was sent twice at once.
  */
 export async function pay(
   context: Pick<GatewayContext, 'database' | 'files'>,
@@ -52,8 +52,8 @@ export async function pay(
 }
 
 /**
- * Only the picture of an acceptable payment is stored. Decoding happens outside the transaction, so it holds no
- * connection.
+ * Stores the picture of the slip, only if the payment is acceptable. The picture is decoded outside the transaction, so
+ * that no connection waits for it.
  */
 async function keepSlip(
   { database, files }: Pick<GatewayContext, 'database' | 'files'>,
@@ -87,7 +87,7 @@ async function sell(client: DatabaseClient, task: Task, slipImageUrl: string | n
   throw new Refusal(503, 'RECORD_BUSY', 'Too many payments of this member at once, try again.');
 }
 
-/** The sale as it is written. */
+/** Returns the sale in the form in which it is written. */
 export function saleDocument(
   { session, order, key }: Task,
   state: PaymentState,
@@ -129,8 +129,8 @@ const limitedOffers = ({ basket: { discount, offer } }: PricedSale): string[] =>
   [discount, offer].flatMap((given) => (given?.offer.limits ? [given.offer.id] : []));
 
 /**
- * The answer that this very payment got before. A key of another user's sale reveals as little as one of another order,
- * unless it is that of a bill which the branch had parked: then its tills are to know who was paid, and when.
+ * Returns the answer that this same payment got before. A key of another user's sale reveals no more than a key of
+ * another order, unless it belongs to a parked bill of the branch: then its tills should see who was paid, and when.
  */
 async function repeat(
   client: DatabaseClient,
@@ -146,8 +146,8 @@ async function repeat(
 }
 
 /**
- * Throws why the parked bill was not paid, where the key is of one, or which sale a slip has paid for; else what was thrown.
- * 'stale' where that sale was voided at this very moment.
+ * Throws why the parked bill was not paid, if the key is that of a parked bill, or for which other sale the slip was
+ * used; otherwise rethrows the error. Returns 'stale' where that other sale was voided at this very moment.
  */
 async function explainRefusal(client: DatabaseClient, task: Task, error: unknown): Promise<'stale'> {
   const { session, key } = task;

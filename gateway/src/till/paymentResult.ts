@@ -5,7 +5,7 @@ import type { RecordedSale } from './recordTransaction.ts';
 import type { SaleChannel, SaleDocument, TenderConfirmation, WrittenSale } from './SaleDocument.ts';
 import { transactionRecord } from './transactionRecord.ts';
 
-/** The answer to a payment that was just recorded, made of what is in memory. */
+/** Returns the answer to a payment that was just recorded, from data in memory. */
 export function newPaymentResult(sale: SaleDocument, recorded: RecordedSale, state: PaymentState): PaymentResult {
   const { member, branch } = state;
   const { confirmed, ...outcome } = recorded;
@@ -24,7 +24,7 @@ function confirmationOf({ position }: SaleChannel, confirmed: RecordedSale['conf
   return found ? { reference: found.reference, paid_at: found.paid_at, received_at: found.received_at } : null;
 }
 
-/** The answer to a written sale; given again, word for word, when the payment is sent once more with its key. */
+/** Returns the answer to a recorded sale, identical each time the payment is sent again with its key. */
 export function paymentResult(sale: WrittenSale, state: PaymentState): PaymentResult {
   const { rates } = state;
   return {
@@ -50,7 +50,7 @@ export function paymentResult(sale: WrittenSale, state: PaymentState): PaymentRe
   };
 }
 
-/** The records referenced by a sale, for the receipt, under the names of their resources. */
+/** Returns the records that the receipt needs, under the names of their resources. */
 function receiptRecords({ branch, seller, member }: PaymentState): Record<string, unknown> {
   return {
     branch: branch && { id: branch.id, name: branch.name, address: branch.address, phone: branch.phone },
@@ -59,7 +59,7 @@ function receiptRecords({ branch, seller, member }: PaymentState): Record<string
   };
 }
 
-// PostgreSQL writes a T between day and time where it makes JSON.
+// PostgreSQL puts a T between date and time in JSON.
 function localTimeOf(sale: WrittenSale): string {
   return sale.create_local_time.replace('T', ' ');
 }

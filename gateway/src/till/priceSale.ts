@@ -31,7 +31,7 @@ export interface PricedSale {
   time: SaleTime;
 }
 
-/** Prices the order from the records in force; refuses it when the rules or the caller's own figures say otherwise. */
+/** Prices the order by the records in force; throws if the rules refuse it or the caller's own figures differ. */
 export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   const { now } = state;
   refuseSale([
@@ -69,7 +69,7 @@ export function priceSale(order: SaleOrder, state: PaymentState): PricedSale {
   return { basket: { ...basket, ...priced.given }, rules, priced, time };
 }
 
-/** Of the offers that are limited. */
+/** Returns the uses so far of the offers that have limits. */
 function usesOf({ offers }: PaymentState): Map<string, OfferUses> {
   return new Map(
     offers?.flatMap(({ id, uses }) =>
@@ -82,7 +82,7 @@ function automaticOffers({ offers }: PaymentState): PricingOffer[] {
   return (offers ?? []).filter((row) => row.is_automatic && row.status === 'Active').map(pricingOffer);
 }
 
-/** What the till said applies by itself, where another offer does by now, or none. */
+/** Refuses an offer that the till reported as automatic where by now another one applies, or none. */
 function otherChoices({ request, places }: SaleOrder, { given }: PricedBasket): SaleProblem[] {
   return OFFER_KINDS.flatMap((place) => {
     const [stated, now] = [request[place], given[place]];
@@ -94,7 +94,7 @@ function otherChoices({ request, places }: SaleOrder, { given }: PricedBasket): 
   });
 }
 
-/** Of the products that stand in one. */
+/** Maps each product to its category or subcategory; products without one are left out. */
 function placesOf({ products }: PaymentState, place: 'category_id' | 'sub_category_id'): Map<string, string> {
   return new Map(products?.flatMap(({ id, [place]: standsIn }) => (standsIn ? [[id, standsIn]] : [])));
 }
@@ -105,7 +105,7 @@ function pricingProblem(refusal: PricingRefusal, places: SalePlaces): SaleProble
   return { code, path: places.refused(refusal), message: PRICING_REFUSAL_WORDS[code], params: details };
 }
 
-/** CHAN-08, CHAN-09: the customer's bank and the slip of a transfer, where the shop requires them. */
+/** CHAN-08, CHAN-09: Requires the customer's bank and the slip of a transfer where the shop's settings do. */
 function proofProblems({ tenders, image, places }: SaleOrder, { rates }: PaymentState): SaleProblem[] {
   const named = tenders.map(({ type, instituteId, sender }) => ({
     type,
@@ -118,13 +118,13 @@ function proofProblems({ tenders, image, places }: SaleOrder, { rates }: Payment
   ];
 }
 
-/** Offers on the bill that have a code. */
+/** Returns the offers on the bill that need an authorization code. */
 export function lockedOffers({ request: { discount, offer } }: SaleOrder, { offers }: PaymentState): StateOffer[] {
   const offerIds = [discount?.offerId, offer?.offerId];
   return (offers ?? []).filter((row) => offerIds.includes(row.id) && row.has_authorize_pin);
 }
 
-/** DISC-06 An offer with a code is used only in a session that typed it, for the one sale that it was typed for. */
+/** DISC-06 An offer with a code is usable only in the session that typed it, and only for the sale for which it was typed. */
 function unverifiedOffers(order: SaleOrder, state: PaymentState): SaleProblem[] {
   const locked = lockedOffers(order, state).find(({ verified }) => !verified);
   if (!locked) return [];

@@ -11,7 +11,7 @@ export interface PaymentBody {
   payload: PaymentPayload;
   /** Picture of the transfer slip. */
   image: Buffer | null;
-  /** false: the sale happens now, whatever stands in the payload. */
+  /** Whether the caller gave a time of sale; if false, the sale happens now, whatever the payload states. */
   timeGiven: boolean;
 }
 
@@ -33,7 +33,7 @@ function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
   return { payload: checkBody(paymentPayloadSchema, whole), timeGiven };
 }
 
-/** Fields of a multipart body that are JSON text; all others are text as it stands. */
+/** Fields of a multipart body that are JSON text; all others are plain text. */
 const JSON_FIELDS = new Set(['items', 'payment', 'summary', 'guest', 'delivery_cost']);
 
 export function parseField(name: string, value: unknown): unknown {

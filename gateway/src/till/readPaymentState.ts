@@ -11,7 +11,7 @@ const STATEMENT = {
   text: 'select payment_state($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as state, now() as now',
 };
 
-/** Reads all that pricing, checking and answering a payment needs, in one round trip and one snapshot. */
+/** Reads everything needed to price, check and answer a payment, in one round trip and one snapshot. */
 export async function readPaymentState(
   client: DatabaseClient,
   session: GatewaySession,
@@ -23,7 +23,7 @@ export async function readPaymentState(
     localTime,
   }: Pick<SaleOrder, 'branchId' | 'request' | 'tenders' | 'withReceipt' | 'localTime'>,
   key: string | null,
-  /** The sale that comes back whole with it: offers that are limited may be given again. */
+  /** The sale that is returned whole along with it: its uses of limited offers become available again. */
   givenBack: string | null = null,
 ): Promise<PaymentState> {
   return readState(client, [
@@ -38,7 +38,7 @@ export async function readPaymentState(
     ids(tenders.map(({ cardId }) => cardId)),
     ids(tenders.map(({ paymentChannelId }) => paymentChannelId)),
     withReceipt ? session.userId : null,
-    // Also where the cashier took off what applies by itself: the trace says so only of what there was.
+    // Needed also where the cashier removed an automatic offer: the trace mentions that only if there was one.
     OFFER_KINDS.some((place) => !chosenId(request[place])),
     localTime,
     ids(request.lines.map(({ soldById }) => soldById)),
@@ -46,7 +46,7 @@ export async function readPaymentState(
   ]);
 }
 
-/** Only what stands written under a key. */
+/** Reads only the sale that was written under a key. */
 export function readWrittenPayment(
   client: DatabaseClient,
   session: GatewaySession,
@@ -78,12 +78,12 @@ async function readState(client: DatabaseClient, values: unknown[]): Promise<Pay
   return { ...read.state, now: read.now };
 }
 
-/** What applies by itself is chosen again, whatever the caller came to. */
+/** Leaves automatic offers out: they are chosen again, whatever the caller chose. */
 const chosenId = (offer: RequestedOffer | null) => (offer?.byItself ? null : offer?.offerId);
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-// What can be no id is no record either, and PostgreSQL would refuse the whole statement for it.
+// A malformed id cannot belong to a record, and PostgreSQL would refuse the whole statement for it.
 function ids(given: readonly (string | null | undefined)[]): string[] {
   return [...new Set(given)].filter((id) => typeof id === 'string' && ID.test(id)) as string[];
 }

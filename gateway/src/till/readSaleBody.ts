@@ -17,7 +17,7 @@ export const readSaleBody = (request: FastifyRequest): Promise<WithSlip<CheckedS
 export const readExchangeBody = (request: FastifyRequest): Promise<WithSlip<CheckedExchangeBody>> =>
   readWithSlip(request, exchangeBodySchema);
 
-/** Reads what is sent as JSON or, with the picture of a slip, as multipart, where all but texts are JSON. */
+/** Reads a body sent as JSON or, with the picture of a slip, as multipart, in which all fields but texts are JSON. */
 async function readWithSlip<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,

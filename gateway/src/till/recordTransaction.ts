@@ -11,24 +11,25 @@ export interface RecordedSale {
   time: string;
   /** The member's points after the sale. */
   available_points: number | null;
-  /** Its abbreviated invoice, as it is answered. */
+  /** Its abbreviated invoice, in the form in which it is returned. */
   tax_document?: object | null;
-  /** What banks had confirmed of its transfers already; null where it has none to a biller. */
+  /** Confirmations that banks had already sent for its transfers; null where no transfer goes to a biller. */
   confirmed?: ({ position: number } & TenderConfirmation)[] | null;
 }
 
-/** The sale's key is the id of a bill that is no longer parked, or was changed since the till read it. */
+/** Thrown when the sale's key is the id of a bill that is no longer parked, or that was changed since the till read it. */
 export class ParkedBillGone extends Error {}
 
-/** A slip of the sale stands on another one that was not voided. */
+/** Thrown when a slip of the sale is also on another sale that was not voided. */
 export class SlipUsed extends Error {}
 
 /** Named, so that each connection parses and plans it once. */
 const STATEMENT = { name: 'record_transaction', text: 'select record_transaction($1) as outcome' };
 
 /**
- * Writes all of a sale in one statement, which is one transaction. 'stale' means that nothing was written, because the
- * member changed, or an offer was used up, since the sale was priced, or because its twin with the same key was quicker: read again.
+ * Writes the whole sale in one statement, which is one transaction. Returns 'stale' if nothing was written because,
+ * since the sale was priced, the member changed, an offer was used up, or another request with the same key was faster:
+ * read again.
  */
 export async function recordTransaction(client: DatabaseClient, sale: SaleDocument): Promise<RecordedSale | 'stale'> {
   try {
@@ -49,7 +50,7 @@ export async function recordTransaction(client: DatabaseClient, sale: SaleDocume
   }
 }
 
-/** As the database says it, of any statement that writes tenders. */
+/** Recognises the database's error for a used slip, from any statement that writes tenders. */
 export function isSlipUsed(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { code?: string; constraint?: string };

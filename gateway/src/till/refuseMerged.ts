@@ -4,8 +4,8 @@ import { Refusal } from '../http/errors.ts';
 import type { PaymentState } from './PaymentState.ts';
 
 /**
- * An account that was merged into another one cannot be sold to: the refusal names that one, so that the till can
- * continue with it.
+ * Refuses to sell to an account that was merged into another one; the refusal names the kept account, so that the till
+ * can continue with it.
  */
 export async function refuseMerged(client: DatabaseClient, { member }: PaymentState): Promise<void> {
   if (!member || member.status === 'Active') return;

@@ -12,7 +12,7 @@ interface UsedSlip {
   time: string;
 }
 
-/** Throws where a slip of the order has paid for another sale; which one, and when, for those who may read that sale. */
+/** Throws where a slip of the order has paid for another sale; users who may read that sale see which one, and when. */
 export async function refuseUsedSlip(
   client: DatabaseClient,
   session: GatewaySession,

@@ -42,7 +42,7 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: the till says what was decided, and the gateway prices it.
+  // Extension: the till sends its decisions, and the gateway prices the sale.
   route(app, 'POST /payment/sale', {
     id: 'paySale',
     summary: 'Price a sale by the rules and record it; refused when the figures shown to the customer differ',
@@ -60,7 +60,7 @@ export const tillRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: what came of a payment whose answer was lost.
+  // Extension: returns the result of a payment whose answer was lost.
   route(app, 'GET /payment/transaction', {
     id: 'findPayment',
     summary: 'The result of a payment whose answer was lost',

@@ -8,7 +8,7 @@ import type { PricedSale } from './priceSale.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { isBackDated, saleTimeOf } from './saleTime.ts';
 
-/** The approval that this sale uses up; refuses one that needs an approval and has none. */
+/** Returns the approval that this sale uses up, or null; throws if the sale needs one and has none. */
 export function saleApproval(
   session: GatewaySession,
   order: SaleOrder,
@@ -31,8 +31,8 @@ export function neededApprovals(
 }
 
 /**
- * All that is sold, to whom, on which day, and what it comes to, with what privileges take off; how it is paid is no part
- * of it.
+ * Describes what the approval covers: what is sold, to which member, on which day, and the resulting figures, including
+ * deductions by privileges. The tenders are not part of it.
  */
 export function saleSubject({ branchId }: Pick<SaleOrder, 'branchId'>, { basket, priced, time }: PricedSale): string {
   return approvalSubject.sale({

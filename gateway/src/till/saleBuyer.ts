@@ -6,7 +6,7 @@ import type { PaymentState } from './PaymentState.ts';
 import type { PricedSale } from './priceSale.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
-/** The buyer, the tier the sale counts for, and the tier that the lifetime figures after it give. */
+/** Returns the buyer, the tier that the sale counts for, and the tier that results from the lifetime figures after it. */
 export function saleBuyer(
   { basket, priced, rules }: PricedSale,
   state: PaymentState,

@@ -6,7 +6,7 @@ import type { SaleTender } from './SaleOrder.ts';
 type Records = { readonly [Name in 'institutes' | 'cards' | 'channels']: readonly NamedRow[] | null };
 type NamedRow = { id: string; name: string; action_code?: string | null };
 
-/** The tenders in the columns of the database, with the names of the records that they point to. */
+/** Returns the tenders in the columns of the database, with the names of the records that they refer to. */
 export function saleChannels(tenders: readonly SaleTender[], state: Records | PaymentState): SaleChannel[] {
   const { institutes, cards, channels }: Records = state;
   return tenders.map((tender, position) => ({
@@ -29,7 +29,7 @@ export function saleChannels(tenders: readonly SaleTender[], state: Records | Pa
   }));
 }
 
-/** The references on the QR of a bill, where a part of it is transferred to a biller: the money came with them. */
+/** Returns the references on the QR of a bill whose amount is partly transferred to a biller: they identify the payment. */
 export function referencesOfBill(
   tenders: readonly SaleTender[],
   { branch, channels }: PaymentState,

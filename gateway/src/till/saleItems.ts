@@ -16,8 +16,8 @@ interface PricedBill {
 type ProductLine = PricedBasket['lines'][number];
 
 /**
- * The rows of the bill in the columns of the database. Names, codes and the shelf price of the day are those of this
- * realm's records, so that nothing stands in the books because a till said so.
+ * Returns the lines of the bill in the columns of the database. Names, codes and shelf prices come from this realm's
+ * records, so that the books contain nothing only because a till stated it.
  */
 export function saleItems({ basket, priced, rules }: PricedBill, state: Pick<PaymentState, 'products'>): SaleItem[] {
   const products = new Map(state.products?.map((product) => [product.id, product]));

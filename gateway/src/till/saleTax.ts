@@ -16,7 +16,7 @@ const ratesOf = (tax: StateTax): VatRates => ({
   vatPercentBefore: tax.vat_percent_before,
 });
 
-/** What adds VAT to a bill, and the products that bear none; nothing where prices include it. */
+/** Returns the VAT rates that are added to a bill and the products exempt from VAT; nothing where prices include VAT. */
 export function addedVat({ tax, products }: Shop): { rates?: VatRates; exempt?: ReadonlySet<string> } {
   return tax?.tax_mode === 'ADDED' ? { rates: ratesOf(tax), exempt: exemptOf(products) } : {};
 }
@@ -24,7 +24,10 @@ export function addedVat({ tax, products }: Shop): { rates?: VatRates; exempt?: 
 const exemptOf = (products: Shop['products']): ReadonlySet<string> =>
   new Set(products?.flatMap(({ id, is_vat_exempt }) => (is_vat_exempt ? [id] : [])));
 
-/** What a sale comes to, line by line, at the rate of its calendar date, which its invoice bears; without VAT in it where the shop issues no tax invoices. */
+/**
+ * Returns the taxable figures of a sale, line by line, at the rate of its calendar date, which its invoice bears;
+ * without VAT where the shop issues no tax invoices.
+ */
 export function saleFigures(sale: Sold, { tax, products }: Shop): TaxFigures {
   const exempt = exemptOf(products);
   const goods = sale.items
@@ -47,13 +50,13 @@ export function saleFigures(sale: Sold, { tax, products }: Shop): TaxFigures {
   );
 }
 
-/** The rows of a bill with what each line of goods brought, after deductions and without VAT: what a margin is reckoned from. */
+/** Adds to each line of goods its amount after deductions and without VAT, from which the margin is calculated. */
 export function withNetAmounts(items: readonly SaleItem[], { lines }: TaxFigures): SaleItem[] {
   const net = new Map(lines.flatMap(({ type, position, value }) => (type === 'GOODS' ? [[position, value]] : [])));
   return items.map((item) => ({ ...item, net_amount: net.get(item.position) ?? null }));
 }
 
-/** What a sale takes from the shelves of its branch, below 0. */
+/** Returns how a sale changes the stock of its branch, in quantities below 0. */
 export function stockOfSale(items: readonly SaleItem[]): SaleDocument['stock'] {
   return items.flatMap(({ product_id, skip_stock, qty }) =>
     product_id !== null && skip_stock === false ? [{ product_id, qty: -qty }] : [],

@@ -3,13 +3,13 @@ import { type SaleClock, saleTimeBounds, saleTimeFault, saleTimeWords } from '@t
 import type { PaymentState } from './PaymentState.ts';
 import { invalid, type SaleProblem } from './SaleProblem.ts';
 
-/** When a sale took place by the branch's clock, and the business day it counts for. */
+/** When a sale took place by the branch's clock, and the business date it counts for. */
 export interface SaleTime {
   localTime: string;
   businessDate: string;
 }
 
-/** Why a sale cannot be dated as it is. */
+/** Returns why a sale cannot have the given date. */
 export function timeProblems(given: string | null, state: PaymentState, now: Date): SaleProblem[] {
   if (given === null || !state.branch) return [];
   const clock = clockOf(state, now);
@@ -19,14 +19,14 @@ export function timeProblems(given: string | null, state: PaymentState, now: Dat
   return [fault === 'monthClosed' ? { ...problem, code: 'MONTH_CLOSED' } : problem];
 }
 
-/** What was given, or the branch's clock now. */
+/** Returns the given time, or the current time of the branch's clock. */
 export function saleTimeOf(given: string | null, state: PaymentState, now: Date): SaleTime {
   const { timeZone, dayEnds } = clockOf(state, now);
   const localTime = given ?? formatLocalTime(toLocalTime(now, timeZone));
   return { localTime, businessDate: businessDateOf(localTime, dayEnds) };
 }
 
-/** Whether it is dated to a business day before today's, by the clock of the branch. */
+/** Whether the sale is dated to a business day before today, by the clock of the branch. */
 export function isBackDated(given: string | null, state: PaymentState, now: Date): boolean {
   return given !== null && given < saleTimeBounds({ ...clockOf(state, now), backdatingDays: 0 }).earliest;
 }

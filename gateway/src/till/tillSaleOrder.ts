@@ -11,8 +11,8 @@ import type { SaleOrder, SalePlaces, SaleTender } from './SaleOrder.ts';
 import { refuseSale } from './SaleProblem.ts';
 
 /**
- * The order in the body of POST payment/sale: decisions, and the bill as the customer was shown it. `covered` is what goods
- * that come back pay of the amount due in an exchange.
+ * Returns the order in the body of POST payment/sale: decisions, and the bill as the customer saw it. `covered` is the
+ * part of the amount due that the returned goods pay in an exchange.
  */
 export function tillSaleOrder(
   body: CheckedSaleBody,

@@ -33,7 +33,7 @@ export const TRANSACTION = { $ref: '#/components/schemas/Transaction' } as never
 export const Result: JsonSchema = { title: 'PaymentResult', ...Type.Object({ ...RESULT, transaction: TRANSACTION }) };
 
 const Name = { id: Type.String(), firstname: Type.String(), lastname: Type.String() };
-/** What the receipt shows of the records that a sale points to. */
+/** The fields of a sale's records that the receipt shows. */
 const Receipt = Type.Object({
   branch: Type.Object({ id: Type.String(), name: Type.String(), address: TextOrNull, phone: TextOrNull }),
   create_by: Type.Object(Name),
@@ -44,7 +44,7 @@ export const SaleResult: JsonSchema = {
   ...Type.Object({ ...RESULT, transaction: { allOf: [TRANSACTION, Receipt] } as never }),
 };
 
-/** Of a bill that is priced. */
+/** Codes with which pricing a bill can be refused. */
 export const PRICING_REFUSALS = [
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',

@@ -11,7 +11,10 @@ import type { PaymentBody } from './readPaymentBody.ts';
 import { type SaleOrder, type SalePlaces, tenderOf } from './SaleOrder.ts';
 import { notFound, type SaleProblem } from './SaleProblem.ts';
 
-/** The order in the body of POST payment/transaction, which says all figures of its bill: they must be those of the rules. */
+/**
+ * Returns the order in the body of POST payment/transaction, which states all figures of its bill: they must match the
+ * rules.
+ */
 export function transactionOrder({ payload, image, timeGiven }: PaymentBody, session: GatewaySession): SaleOrder {
   refuseForeignSeller(payload, session);
   return {
@@ -38,7 +41,7 @@ function refuseForeignSeller(payload: PaymentPayload, session: GatewaySession): 
   if (payload.create_by_id !== session.userId) throw refuseField('create_by_id', 'is not the user of this session');
 }
 
-/** The branch that sells; a user of a single branch need not name it. */
+/** Returns the branch that sells; a user of a single branch need not name it. */
 function sellingBranch({ branch_id }: PaymentPayload, { branchIds }: GatewaySession): string {
   const [only] = branchIds;
   const branchId = branch_id ?? (branchIds.length === 1 ? only : undefined);
@@ -61,7 +64,7 @@ function placesOf({ items }: PaymentPayload): SalePlaces {
   };
 }
 
-/** The row of privileges names the tier that the member has. */
+/** Requires that the line of privileges names the tier that the member has. */
 function tierProblems({ items }: PaymentPayload, { member }: PaymentState): SaleProblem[] {
   return items.flatMap((item, index) =>
     item.item_type !== 'privilege' || item.offer_id === member?.tier_id

@@ -1,7 +1,7 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { SaleChannel, SaleItem, WrittenChannel, WrittenSale } from './SaleDocument.ts';
 
-/** The sale as GET transactions/{id} gave it the moment it was written: the answer needs no further round trip. */
+/** Returns the sale as GET transactions/{id} returned it when it was written, without a further round trip. */
 export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
   return {
     id: sale.id,
@@ -101,7 +101,7 @@ function channel(tender: WrittenChannel): Record<string, unknown> {
   });
 }
 
-/** null without any, as the list has it. */
+/** Returns null if there are none, as the list does. */
 function confirmations(channels: readonly WrittenChannel[]): Record<string, unknown>[] | null {
   const confirmed = channels.flatMap(({ position, confirmation }) =>
     confirmation ? [{ position, ...confirmation }] : [],
@@ -109,7 +109,7 @@ function confirmations(channels: readonly WrittenChannel[]): Record<string, unkn
   return confirmed.length > 0 ? confirmed : null;
 }
 
-/** null without any, as the list has it. */
+/** Returns null if there are none, as the list does. */
 function slips(channels: readonly SaleChannel[]): Record<string, unknown>[] | null {
   const named = channels.filter(({ slip_reference }) => slip_reference !== null);
   if (named.length === 0) return null;

@@ -3,7 +3,7 @@ import type { PaymentState } from './PaymentState.ts';
 import type { SaleOrder } from './SaleOrder.ts';
 import { invalid, notFound, type SaleProblem } from './SaleProblem.ts';
 
-/** What the order names and this realm does not have, or no longer sells with. */
+/** Returns problems for records that the order names and this realm does not have, or no longer sells with. */
 export function unknownRecords(order: SaleOrder, state: PaymentState): SaleProblem[] {
   return [
     ...branchProblems(state),
@@ -21,7 +21,7 @@ function branchProblems({ branch }: PaymentState): SaleProblem[] {
   return isActive(branch) ? [] : [invalid('branch_id', 'branch is not active')];
 }
 
-/** A price typed at the till replaces the shelf price, but nothing that has a price is given away by it. */
+/** A price typed at the till replaces the shelf price, but cannot make a product with a price free of charge. */
 function lineProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
   const sold = new Map(state.products?.filter(isActive).map((product) => [product.id, product.retail_price]));
   const sellers = idsOf(state.line_sellers);
@@ -44,7 +44,7 @@ function memberProblems({ request }: SaleOrder, { member }: PaymentState): SaleP
 function offerProblems({ request, places }: SaleOrder, state: PaymentState): SaleProblem[] {
   const offers = idsOf(state.offers?.filter(isActive));
   return (['discount', 'offer'] as const).flatMap((kind) =>
-    // What applies by itself is chosen again.
+    // Automatic offers are chosen again.
     request[kind]?.byItself ? [] : problemOf(offers, request[kind]?.offerId, places.offer(kind), kind),
   );
 }
@@ -55,7 +55,7 @@ function tenderProblems({ tenders, places }: SaleOrder, state: PaymentState): Sa
   const channels = idsOf(state.channels);
   return tenders.flatMap(({ instituteId, sender, cardId, paymentChannelId }, index) => [
     ...problemOf(institutes, instituteId, places.channel(index, 'institute_id'), 'institute'),
-    // The sender of a transfer is looked up only where it is another bank.
+    // The sending bank is looked up only where it differs from the institute.
     ...(sender?.id === instituteId
       ? []
       : problemOf(institutes, sender?.id, places.channel(index, 'sender.institute_id'), 'institute')),

@@ -5,14 +5,14 @@ import { type FirstSales, type FoundFirst, figureOrder, findFirst, withFound } f
 import { isWrittenDown } from './isWrittenDown.ts';
 import type { SalesRequest } from './SalesDay.ts';
 
-/** Of a list; as far as people turn pages. */
+/** Maximum number of sales of a list: as far as people turn pages. */
 const MAX_SALES = 500;
 /** About 10 MB. */
 const MAX_LISTS = 100;
 
 /**
- * The first sales of lists by a figure: found among all sales once, and then among those days alone with sales, voids
- * or adjustments since, as sales are counted by day (docs/adr/0053).
+ * Caches the first sales of lists that are ordered by a figure. They are found among all sales once; after that, only
+ * the days with new sales, voids or adjustments are read again, as sales are counted by day (docs/adr/0053).
  */
 export class RememberedFirst {
   readonly #remembered = new LRUCache<string, FirstSales>({ max: MAX_LISTS });
@@ -22,7 +22,7 @@ export class RememberedFirst {
     this.#most = most;
   }
 
-  /** The ids of a page; null where it has to be looked for. */
+  /** Returns the ids of a page; null where the page has to be queried. */
   async read(database: Database, session: GatewaySession, request: SalesRequest): Promise<readonly string[] | null> {
     const { query, from, to } = request;
     const { skip, limit } = query;
@@ -33,7 +33,7 @@ export class RememberedFirst {
     const { text, values } = findFirst(request, order, session, remembered, this.#most);
     const answer = await database.withRealm(session.realmId, (client) => client.query<FoundFirst>(text, values));
     const first = withFound(remembered, answer.rows[0] ?? { days: [], sales: [] }, order, this.#most);
-    // So many were removed that too few are left: all are read again the next time.
+    // Too many sales were removed, so that too few are left: everything is read again the next time.
     if (!first.isAll && first.sales.length < skip + limit) {
       this.#remembered.delete(key);
       return null;

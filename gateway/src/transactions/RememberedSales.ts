@@ -6,15 +6,15 @@ import { countByDay } from './countByDay.ts';
 import { isWrittenDown } from './isWrittenDown.ts';
 import type { SalesByDay, SalesDay, SalesRequest } from './SalesDay.ts';
 
-/** About 15 MB of days, and a bound for the filters that they are of. */
+/** About 15 MB of days, and a limit for the number of filters that they belong to. */
 const MAX_DAYS = 100_000;
 const MAX_FILTERS = 1_000;
 const NOTHING: SalesByDay = new Map();
 
 /**
- * Counts sales by day for any filter, and remembers it: the next time only those days are counted again with sales,
- * voids or adjustments since, which the statement finds out by itself. So it is exact at the moment of the statement,
- * whichever process wrote the sale, and costs what happened since and not what was ever sold.
+ * Counts sales by day for any filter, and caches the counts: the next time, only days with new sales, voids or
+ * adjustments are counted again, which the statement finds out by itself. So the counts are exact at the moment of the
+ * statement, whichever process wrote the sale, and the cost depends on what happened since, not on all sales so far.
  */
 export class RememberedSales {
   readonly #remembered = new LRUCache<string, SalesByDay>({

@@ -8,18 +8,21 @@ import type { RatesRow } from '../database/pricingRules.ts';
 import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { KeptTaxDocument } from '../sales/taxDraft.ts';
 
-/** What `reversal_state` reads of the database to plan a void or an adjustment; amounts in satang. Lists are null when empty. */
+/**
+ * Everything that `reversal_state` reads from the database to plan a void or an adjustment, in satang. Empty lists are
+ * null.
+ */
 export interface ReversalState {
-  /** The void or adjustment that this idempotency key already stands for. */
+  /** The void or adjustment that was already written under this idempotency key. */
   written: { request_hash: string; answer: ReversalAnswer | null } | null;
   sale: StateSale;
   member: StateReversalMember | null;
   tiers: TierRow[] | null;
   badges: { name: string; conditions: { condition_id: string; value: number }[] }[] | null;
   conditions: ConditionRow[] | null;
-  /** null of a shop without settings. */
+  /** null where the shop has no settings. */
   approvals: ApprovalRow | null;
-  /** What the user has handed back today without an approval, without this sale; null where the shop has no limit. */
+  /** What the user has handed back today without an approval, not counting this sale; null where the shop has no limit. */
   handed_back: number | null;
   /** Points that the user has given by adjustments today without an approval; null where the shop has no limit. */
   points_given: number | null;
@@ -33,7 +36,7 @@ export interface ReversalState {
   } | null;
 }
 
-/** A row of the sale, and what returns took of it, below 0. */
+/** A line of the sale, with what returns took of it, below 0. */
 export interface StateRow
   extends Pick<
     TransactionItems,
@@ -81,7 +84,10 @@ export interface StateSale
   tier_disabled: boolean;
   is_return: boolean;
   is_exchange: boolean;
-  /** What its returns came to, below 0, at its prices and in VAT that was added to them; of that, what was kept back for points that are spent. */
+  /**
+   * Sums of its returns, below 0: at the sale's prices, and the VAT added to them; and the part of these that was kept
+   * back for spent points.
+   */
   returned: {
     earn_points: number;
     redeem_points: number;
@@ -90,9 +96,9 @@ export interface StateSale
     added_vat: number;
     kept: number;
   };
-  /** Cash that the shop has of it and its returns, and how much of that is rounding. */
+  /** Cash that the shop holds from the sale and its returns, and how much of that is rounding. */
   cash: { held: number; rounding: number };
-  /** The invoice in force of the sale, and the notes of its returns; null where it has none. */
+  /** The sale's invoice in force and the notes of its returns; null where it has no invoice. */
   tax: {
     id: string;
     percent: number;
@@ -121,15 +127,15 @@ export interface StateReversalMember
   before_transactions: number;
 }
 
-/** What a void, an adjustment or a return answers, and answers again when it is sent twice with one key. */
+/** The answer to a void, an adjustment or a return; the same answer when the request is repeated with its key. */
 export interface ReversalAnswer {
   id: string;
   /** The member's points afterwards; null for a guest. */
   available_points: number | null;
-  /** What an adjustment gave or took. */
+  /** The number of points that an adjustment gave (above 0) or took (below 0). */
   difference?: number;
-  /** The sale that a return is of. */
+  /** The sale that a return belongs to. */
   sale_id?: string;
-  /** The return that an exchange wrote beside its sale. */
+  /** The return that an exchange wrote along with its sale. */
   return_id?: string;
 }

@@ -1,17 +1,17 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
 
-/** What proves that the sales of a day are still the same. */
+/** Proves, if unchanged, that the sales of a day are still the same. */
 export interface DayMark {
-  /** How many sales the shop had on this day, how many of them were taken back, and the versions of those that were adjusted. */
+  /** The shop's sales of this day, how many of them were voided, and the sum of the versions of adjusted ones. */
   sales: number;
   voided: number;
   versions: number;
 }
 
-/** What the sales of one day that a filter lets through come to, in satang. */
+/** The sums of the sales of one day that match a filter, in satang. */
 export interface SalesDay extends DayMark {
-  /** Rows of the list: sales, void ones too, and returns. */
+  /** Rows of the list: sales, including void ones, and returns. */
   documents: number;
   complete: number;
   due: number;
@@ -24,7 +24,7 @@ export interface SalesDay extends DayMark {
 
 export type SalesByDay = ReadonlyMap<Day, SalesDay>;
 
-/** A request for sales: `query.filter` is within the days and the branches of the user. */
+/** A request for sales: `query.filter` is already limited to the days and to the branches of the user. */
 export interface SalesRequest {
   query: ListQuery;
   from: Day;

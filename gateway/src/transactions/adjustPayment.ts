@@ -10,7 +10,7 @@ import { type AdjustBody, readBranch } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
 
-/** Lets a sale stand for another number of points (CALL-36, OP-17). */
+/** Changes the number of points of a sale (CALL-36, OP-17). */
 export function adjustPayment(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   request: ReversalRequest<AdjustBody>,

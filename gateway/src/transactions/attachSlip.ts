@@ -8,10 +8,10 @@ import { readVersion } from '../resource/writeRecord.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import { findTransaction, readTransaction } from './readTransaction.ts';
 
-/** `lang` is what this one call is documented with; all others say `locale` (OP-52). */
+/** This one call is documented with `lang`; all others use `locale` (OP-52). */
 const FIELDS = new Set(['lang', 'locale', 'action', '__v', 'realm_id', 'branch_id', 'id']);
 
-/** CALL-46 Puts the picture of a transfer slip on a sale, or another one in its place. */
+/** CALL-46 Attaches the picture of a transfer slip to a sale, or replaces the existing one. */
 export async function attachSlip(
   { database, files }: Pick<GatewayContext, 'database' | 'files'>,
   request: FastifyRequest,

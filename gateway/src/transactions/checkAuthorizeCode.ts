@@ -6,7 +6,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { watchGuesses } from '../http/recordSecurityEvent.ts';
 import { verifySecret } from '../http/secretHash.ts';
 
-/** The code that an action takes: a return, alone or in an exchange, is a void in part. */
+/** The code that an action requires: a return, alone or in an exchange, is a void in part. */
 const CODE_OF = { void: 'void', return: 'void', exchange: 'void', adjust: 'adjust' } as const;
 
 const TEXT = {
@@ -19,7 +19,7 @@ const KINDS = {
   adjust: { failed: 'ADJUST_CODE_FAILED', locked: 'ADJUST_CODE_LOCKED' },
 } as const;
 
-/** PERM-13 The code of the action. A shop without one does not allow it. */
+/** PERM-13 Checks the code of the action. A shop without such a code does not allow the action. */
 export async function checkAuthorizeCode(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
   request: FastifyRequest,

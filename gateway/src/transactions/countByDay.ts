@@ -9,8 +9,8 @@ import { transactions } from '../sales/transactions.resource.ts';
 import type { DayMark, SalesByDay, SalesRequest } from './SalesDay.ts';
 
 /**
- * SQL of the days on which the sales are not those that are known any more, as `changed`. Sales and voids of a day are
- * counted when they happen and never become fewer, as are returns; an adjustment or a claim makes a version higher.
+ * Returns SQL of the days whose sales differ from the remembered ones, as `changed`. Sales, voids and returns of a day
+ * are counted when they happen, and their numbers never decrease; an adjustment or a claim increases a version.
  */
 export function changedDays(
   { from, to }: Pick<SalesRequest, 'from' | 'to'>,
@@ -45,7 +45,7 @@ export function changedDays(
     )`;
 }
 
-/** SQL of the days that changed, each with what it comes to now. */
+/** Returns SQL of the days that changed, each with its current sums. */
 export function countByDay(
   { query, from, to }: SalesRequest,
   session: GatewaySession,
@@ -61,8 +61,8 @@ export function countByDay(
 }
 
 /**
- * Nothing is known yet: all days in one go, in whatever way is best for that many sales. Times are compared with times, or
- * PostgreSQL takes a range for next to nothing.
+ * Counts all days at once when nothing is cached yet, in whatever way is fastest for that many sales. Times are
+ * compared with times, as otherwise PostgreSQL estimates that the range has almost no rows.
  */
 function countAll(source: string, from: Day, to: Day, parameters: Parameters): string {
   return `left join (select t.business_date as day, ${SUMS} ${source}
@@ -70,7 +70,7 @@ function countAll(source: string, from: Day, to: Day, parameters: Parameters): s
       group by t.business_date) s using (day)`;
 }
 
-/** Mostly today alone: the sales of just these days are looked at, one day after the other. */
+/** Counts only the changed days, one after the other: it is mostly today alone. */
 function countEach(source: string): string {
   return `${withDayBounds('c.day')} cross join lateral (select ${SUMS} ${source}
       and ${withinBounds('t.create_local_time')}) s`;

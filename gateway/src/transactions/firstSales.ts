@@ -9,15 +9,15 @@ import { transactions } from '../sales/transactions.resource.ts';
 import { changedDays } from './countByDay.ts';
 import type { DayMark, SalesRequest } from './SalesDay.ts';
 
-/** What a sale is put in order by, its id, which decides between equals, and its day. */
+/** The figure by which a sale is ordered, its id as tie-breaker, and its day. */
 export type FirstSale = readonly [figure: number, id: string, day: Day];
 
-/** The first sales of a list in the order of a figure, as of the moment described here. */
+/** The first sales of a list ordered by a figure, at the moment that the marks of the days describe. */
 export interface FirstSales {
   days: ReadonlyMap<Day, DayMark>;
-  /** In order: none is missing up to the last one. */
+  /** In order; no sale is missing up to the last one. */
   sales: readonly FirstSale[];
-  /** This was the last page. */
+  /** Whether the list has no further sales. */
   isAll: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FigureOrder {
   direction: 1 | -1;
 }
 
-/** Figures that each sale has, and that only change together with the mark of its day. */
+/** Figures that every sale has, and that never change without the mark of its day. */
 const FIGURES = ['total_qty', 'total_payment', 'total_revenue', 'amount_due', 'earn.reward', 'redeem.reward'];
 
 export function figureOrder([first, ...more]: ListQuery['sort']): FigureOrder | null {
@@ -39,7 +39,10 @@ export interface FoundFirst {
   sales: readonly FirstSale[];
 }
 
-/** SQL of the days that are not what is known of them any more, and of those of their sales that come before the last known; all sales when nothing is known. */
+/**
+ * Returns SQL of the days whose marks differ from the remembered ones, and of those of their sales that come before the
+ * last remembered sale; of all sales when nothing is remembered.
+ */
 export function findFirst(
   { query, from, to }: SalesRequest,
   { path, direction }: FigureOrder,
@@ -69,7 +72,7 @@ export function findFirst(
   return { text, values: parameters.values };
 }
 
-/** What is known now. */
+/** Returns what is remembered, updated with what was found. */
 export function withFound(
   remembered: FirstSales | null,
   { days, sales }: FoundFirst,

@@ -4,8 +4,8 @@ import { mayApprove } from '../sales/approval.ts';
 import type { ReversalState } from './ReversalState.ts';
 
 /**
- * What the statement holds a void or a return against, as the same person may have handed back more at another till since;
- * null where a second person approves it, or none has to.
+ * Returns the amount that the statement compares with the current one, as the same person may have handed back more at
+ * another till since; null where a second person approves the void or return, or no approval is needed.
  */
 export const handedBackAlone = (
   session: GatewaySession,

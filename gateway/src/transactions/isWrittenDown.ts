@@ -1,13 +1,16 @@
 import { ELSEWHERE } from '../sales/saleFacts.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
-/** What can change of a sale without a new mark of its day: the slip, what was returned of it, and the names of referenced records. */
+/**
+ * What of a sale can change without a new mark of its day: the slip, the returned pieces, and the names of referenced
+ * records.
+ */
 const UNSEEN: ReadonlySet<string> = new Set(['t.slip_image_url', 't.version', 't.returned_qty']);
 
-/** Sales of one member: a merge reassigns them without a new mark of the day. */
+/** A merge reassigns the sales of one member without a new mark of the day. */
 const BY_MEMBER: ReadonlySet<string> = new Set(['member_id', 'member.id']);
 
-/** Whether a filter names only what a sale is given once, or what voids and adjustments change. */
+/** Whether a filter names only facts that never change after the sale, or that only voids and adjustments change. */
 export function isWrittenDown(filter: unknown): boolean {
   if (typeof filter !== 'object' || filter === null) return true;
   return Object.entries(filter).every(
@@ -15,7 +18,7 @@ export function isWrittenDown(filter: unknown): boolean {
   );
 }
 
-/** Members at all, or guests, stay what they are. */
+/** Whether it is one member: a filter for all members, or for all guests, stays valid. */
 const namesOne = (value: unknown): boolean => value !== null && JSON.stringify(value) !== JSON.stringify({ $ne: null });
 
 function isStable(name: string): boolean {

@@ -13,7 +13,7 @@ import type { RememberedSales } from './RememberedSales.ts';
 import { readCountedList, requestedDays, timeOrder } from './readCountedList.ts';
 import { runJson } from './readTransaction.ts';
 
-/** The text of a list of sales as PostgreSQL made it. */
+/** Returns a list of sales as JSON text that PostgreSQL built. */
 export async function listTransactions(
   database: Database,
   session: GatewaySession,
@@ -23,7 +23,7 @@ export async function listTransactions(
 ): Promise<string> {
   const own = listQueryFrom(request);
   const query = { ...own, filter: narrowToSession(request, own.filter, session) };
-  // Also refuses what is not allowed for the list, however it is read.
+  // Also refuses anything that is not allowed for the list, however it is read.
   const statement = compileList(transactions, query, session, false);
   const found =
     (await pageOfCounted(database, session, request, own)) ??
@@ -35,7 +35,7 @@ export async function listTransactions(
   return `{"total":[{"count":${page.total}}],"result":${rows}}`;
 }
 
-/** Of what is counted when it is sold; null for any other list. */
+/** Locates the page by the figures that are counted as sales are written; null for any other list. */
 async function pageOfCounted(
   database: Database,
   session: GatewaySession,
@@ -61,7 +61,7 @@ async function endAtMidnight(database: Database, { realmId }: GatewaySession): P
   return rows[0]?.always ?? true;
 }
 
-/** Of what is remembered of the filter; null where nothing can be. */
+/** Locates the page by the cached counts of the filter; null where nothing can be cached. */
 async function pageOfAny(
   database: Database,
   session: GatewaySession,

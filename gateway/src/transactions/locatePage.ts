@@ -3,21 +3,21 @@ import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { type BranchDays, figuresOf } from '../rollups/figuresOf.ts';
 
-/** A list whose length and places are known from the sales counted by day. */
+/** A list whose length and positions follow from the sales counted by day. */
 export interface CountedList extends BranchDays {
-  /** null: sales of any status. */
+  /** null for sales of any status. */
   status: 'Complete' | 'Void' | null;
-  /** null: of members and guests. */
+  /** null for sales of both members and guests. */
   customerType: 'Member' | 'Guest' | null;
-  /** Otherwise the oldest first. */
+  /** If false, the oldest come first. */
   newestFirst: boolean;
-  /** Its days are those of the wall clock: what is counted by business day is the same only where days end at midnight. */
+  /** Whether its days are calendar days: figures counted by business day fit them only where days end at midnight. */
   isByClock: boolean;
 }
 
 export interface PagePlace {
   total: number;
-  /** The day that the page begins on, null beyond the last one; and how many of its sales come before the page. */
+  /** The day on which the page begins, null beyond the last one; and how many of that day's sales come before the page. */
   day: Day | null;
   before: number;
 }
@@ -25,8 +25,8 @@ export interface PagePlace {
 const COUNTS = { Complete: 'documents - voided', Void: 'voided', any: 'documents' };
 
 /**
- * SQL that finds the day on which a page of sales begins, from months and days that were counted when they were sold: to
- * walk there sale by sale would take the longer the further back the page is.
+ * Returns SQL that finds the day on which a page of sales begins, from months and days that were counted as sales were
+ * written: walking there sale by sale would take longer the further back the page is.
  */
 export function locatePage(list: CountedList, skip: number): Statement {
   const parameters = new Parameters();

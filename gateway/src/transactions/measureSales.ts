@@ -31,7 +31,7 @@ const ALWAYS: Readonly<Record<string, Measure>> = {
   returns: number(() => 'count(t.returns_id)'),
 };
 
-/** Those returned when requested by name. Lines, tenders and offers count where the filter includes them. */
+/** Totals returned when requested by name. Lines, tenders and offers count only if the filter includes them. */
 const MORE: Readonly<Record<string, Measure>> = {
   total_revenue: money(() => sum('t.total_revenue')),
   total_payment: money(() => sum('t.total_payment')),
@@ -46,7 +46,7 @@ const MORE: Readonly<Record<string, Measure>> = {
   offer_discount: money((ofPart) => sum(ofPart('offer', 'discount_amount'))),
 };
 
-/** SQL of what the sales of a filter come to, all of one moment; `more` names what is returned beside the usual. */
+/** Returns SQL of the totals of the filtered sales, all at one moment; `more` names totals that are returned in addition. */
 export function measureSales(query: ListQuery, session: GatewaySession, more: readonly string[]): Statement {
   const parameters = new Parameters();
   const source = compileSource(transactions, query, session, parameters);
@@ -64,7 +64,10 @@ function measureOf(name: string): Measure {
   return measure;
 }
 
-/** The figures as JSON: satang as baht, digit by digit, as a sum may be more than a number divides exactly. */
+/**
+ * Returns the figures as JSON. Satang are written as baht digit by digit, as a sum may exceed what a number can divide
+ * exactly.
+ */
 export function totalsJson(figures: Readonly<Record<string, string | bigint>>): string {
   const entries = Object.entries(figures).map(([name, figure]) => {
     const { isMoney } = ALWAYS[name] ?? measureOf(name);

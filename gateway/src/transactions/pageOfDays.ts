@@ -8,16 +8,19 @@ import { Parameters } from '../resource/Parameters.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 import type { SalesByDay } from './SalesDay.ts';
 
-/** Where the sales of a page are: on these days, after skipping the given number of their sales. None where there are no sales. */
+/**
+ * Where the sales of a page are: on these days, after skipping the given number of their sales. Without sales, `days`
+ * is empty.
+ */
 export interface SalesPage {
   total: number;
   days: readonly DayRange[];
   skip: number;
-  /** The very sales, where they are known: then no days are looked through. */
+  /** The ids of the page's sales, if cached: then no days are searched. */
   ids?: readonly string[];
 }
 
-/** The page of a list whose sales are counted by day. `order` null: in another order than that of time. */
+/** Returns the page of a list whose sales are counted by day. `order` is null for any order other than time. */
 export function pageOfDays(
   days: SalesByDay,
   skip: number,
@@ -45,7 +48,7 @@ export function pageOfDays(
 
 const MAX_RANGES = 100;
 
-/** Days in order, merged where they follow each other. Of too many ranges one of all days is made, which is no slower. */
+/** Merges consecutive days, given in order, into ranges. Too many ranges become a single one, which is no slower. */
 function rangesOf(days: readonly Day[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {
@@ -57,7 +60,7 @@ function rangesOf(days: readonly Day[]): DayRange[] {
   return first && last && ranges.length > MAX_RANGES ? [{ from: first.from, to: last.to }] : ranges;
 }
 
-/** The sales of such a page, in no order. */
+/** Returns the sales of such a page, unordered. */
 export function rowsOfPage(
   query: ListQuery,
   session: GatewaySession,

@@ -11,7 +11,7 @@ import type { ReversalState, StateRow, StateSale } from './ReversalState.ts';
 import { returnedVat } from './returnTax.ts';
 import { type ReturnPreviewBody, readBranch } from './reversalBody.ts';
 
-/** What returning these pieces, by a user of these branches, would do. */
+/** Plans the return of these pieces by a user of these branches. */
 export function planSaleReturn(
   state: ReversalState,
   { lines, delivery, in_cash, branch_id }: Pick<ReturnPreviewBody, 'lines' | 'delivery' | 'in_cash' | 'branch_id'>,
@@ -37,7 +37,7 @@ export function planSaleReturn(
   );
 }
 
-/** Said twice, a row would come back to the shelf or not, and for one reason or another, by what is said last. */
+/** Refuses a row that is named twice: whether it is restocked, and for which reason, would depend on the last mention. */
 function refuseRowsTwice(lines: ReturnPreviewBody['lines']): void {
   const named = new Set<number>();
   for (const [at, { position }] of lines.entries()) {
@@ -46,7 +46,7 @@ function refuseRowsTwice(lines: ReturnPreviewBody['lines']): void {
   }
 }
 
-/** The sale with what earlier returns left of it. */
+/** Returns the sale less its earlier returns. */
 function returnedSale(state: ReversalState): ReturnedSale {
   const { sale } = state;
   const { returned } = sale;
@@ -100,7 +100,7 @@ function pastRow(sale: StateSale, { member }: ReversalState) {
   };
 }
 
-/** The coupons are those of the bill, as they may be gone by now; the rates are of its day. */
+/** The coupons are those of the bill, as they may have been deleted since; the rates are those of its day. */
 function rulesOfSale({ sale, rates, conditions }: ReversalState): PricingRules {
   const coupons = rowsOf(sale).flatMap((row) => row.coupons ?? []);
   return {

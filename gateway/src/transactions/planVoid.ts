@@ -9,7 +9,7 @@ import {
 import { tierLevel } from '../database/loyaltyRows.ts';
 import type { ReversalState, StateReversalMember, StateSale } from './ReversalState.ts';
 
-/** What voiding the sale in this branch, by a user of these branches, would do. */
+/** Plans the void of the sale in this branch, by a user of these branches. */
 export function planVoid(state: ReversalState, branchId: string | null, userBranchIds: readonly string[]): Reversal {
   const member = state.member && soldTo(state.member);
   return planReversal(soldSale(state.sale), member, reversalRules(state), { branchId, userBranchIds });
@@ -58,7 +58,7 @@ export function soldTo(member: StateReversalMember): ReversalMember {
   };
 }
 
-/** What stands in the way of a void or an adjustment. */
+/** Returns what prevents a void or an adjustment: the sale is a return, or it has returns. */
 export function returnsOf({ is_return, returned_qty }: StateSale): 'IS_RETURN' | 'HAS_RETURNS' | null {
   if (is_return) return 'IS_RETURN';
   return returned_qty > 0 ? 'HAS_RETURNS' : null;

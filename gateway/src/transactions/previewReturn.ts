@@ -7,7 +7,7 @@ import { refusalRecord, standingRecord, stockRecords, tenderRecord } from './pre
 import { readReversalState } from './readReversalState.ts';
 import type { ReturnPreviewBody } from './reversalBody.ts';
 
-/** What a return would give back, row by row, and what stands in its way; nothing is changed. */
+/** Returns what a return would give back, row by row, and what prevents it; changes nothing. */
 export async function previewReturn(
   database: Database,
   session: GatewaySession,

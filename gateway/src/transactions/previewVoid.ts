@@ -15,7 +15,7 @@ import { readReversalState } from './readReversalState.ts';
 import { readBranch } from './reversalBody.ts';
 import { reversalWords } from './reversalRefusals.ts';
 
-/** What a void would do, and what stands in its way; nothing is changed. */
+/** Returns what a void would do, and what prevents it; changes nothing. */
 export async function previewVoid(
   database: Database,
   session: GatewaySession,

@@ -11,8 +11,9 @@ const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 /**
- * The list as one that is counted when it is sold: of whole days, branches, a status and members or guests. null for any
- * other, which then has to be looked for among the sales themselves. `filter` is the caller's own.
+ * Returns the list as one that is counted as sales are written: of whole days, branches, a status, and members or
+ * guests. Returns null for any other list, which then has to be searched among the sales themselves. `filter` is the
+ * caller's own.
  */
 export function readCountedList(query: ListQuery, days: Days, session: GatewaySession): CountedList | null {
   if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
@@ -53,7 +54,7 @@ function narrowBranch(list: CountedList, requested: string): void {
   list.branchIds = list.branchIds === null || list.branchIds.includes(branchId) ? [branchId] : [];
 }
 
-/** Times that begin and end a day, as the report pages ask for them (CALL-41). */
+/** Accepts times at the beginning and at the end of a day, as the report pages send them (CALL-41). */
 function narrowTime(list: CountedList, range: Conditions): boolean {
   return Object.entries(range).every(([operator, value]) => {
     const [, day, clock = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(String(value)) ?? [];
@@ -65,10 +66,10 @@ function narrowTime(list: CountedList, range: Conditions): boolean {
   });
 }
 
-/** Days are in order as texts. */
+/** Days sort correctly as text. */
 const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? a;
 
-/** Which way a list goes along time; null where it is in another order. */
+/** Returns the direction of a list ordered by time; null for any other order. */
 export function timeOrder(sort: ListQuery['sort']): 'newest' | 'oldest' | null {
   const [first, ...more] = sort;
   if (!first) return 'newest';
@@ -76,7 +77,7 @@ export function timeOrder(sort: ListQuery['sort']): 'newest' | 'oldest' | null {
   return first[1] === -1 ? 'newest' : 'oldest';
 }
 
-/** The days of a list, as far as there can be any. */
+/** Returns the days of a list, limited to the days that can have sales. */
 export const requestedDays = ({ from, to }: Days): { from: Day; to: Day } => ({
   from: dayOf(from) ?? FIRST_DAY,
   to: dayOf(to) ?? LAST_DAY,

@@ -10,7 +10,7 @@ const STATEMENT = {
     where t.realm_id = $1 and t.transaction_no = $2 and m.erased_at is not null) as is_erased`,
 };
 
-/** A sale with all that voiding or adjusting it needs. One that the user may not see is not there for them. */
+/** Reads a sale with everything needed to void or adjust it. A sale that the user may not see is treated as missing. */
 export async function readReversalState(
   database: Database,
   { realmId, branchIds, userId }: GatewaySession,
@@ -25,7 +25,7 @@ export async function readReversalState(
   const state = row?.state;
   const own = state && (branchIds.length === 0 || branchIds.includes(state.sale.branch_id));
   if (!own) throw refuseUnknown('The transaction');
-  // Points would have to be given to, or taken from, a person who is no customer any more.
+  // Refused, as points would have to be given to, or taken from, an erased person.
   if (row.is_erased && !state.written) throw refuseErased();
   return state;
 }

@@ -18,7 +18,7 @@ export async function runJson(
   return database.withRealm(session.realmId, async (client) => (await client.query<JsonRow>(text, values)).rows[0]);
 }
 
-/** The text of a sale's record as PostgreSQL made it; null when the user has no such sale. */
+/** Returns a sale's record as JSON text that PostgreSQL built; null when the user can see no such sale. */
 export async function findTransaction(
   database: Database,
   session: GatewaySession,
@@ -30,7 +30,7 @@ export async function findTransaction(
   return row?.body ?? null;
 }
 
-/** The whole record, for the answer to a change of it. */
+/** Returns the whole record, for the answer to a change of it. */
 export async function readTransaction(
   database: Database,
   session: GatewaySession,

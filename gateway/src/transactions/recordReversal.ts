@@ -19,21 +19,21 @@ export type ReversalAction = keyof typeof STATEMENTS;
 interface ReversalDocument {
   realm_id: string;
   transaction_id: string;
-  /** The version that the caller has seen. */
+  /** The version that the caller has read. */
   version: number;
   key: string | null;
   request_hash: string | null;
   by_id: string;
   remark: string | null;
   approval?: ApprovalDocument | null;
-  /** Of an exchange, whose sale has the approval of both. */
+  /** For an exchange: its sale carries the approval of both parts. */
   sale?: { approval: ApprovalDocument | null };
   [fact: string]: unknown;
 }
 
 /**
- * Writes all of a void, an adjustment or a return in one statement, which is one transaction. 'changed' means that nothing was
- * written, as the member has bought or spent in a way that matters: plan again.
+ * Writes a whole void, adjustment or return in one statement, which is one transaction. 'changed' means that nothing
+ * was written, because the member has bought or spent in a way that affects the plan: plan again.
  */
 export async function recordReversal(
   database: Database,
@@ -64,7 +64,7 @@ const IDEMPOTENCY_CONFLICT = 'TA002';
 const STALE = 'TA004';
 const ALREADY_VOID = 'TA005';
 
-/** The answer that this key was given before, if it was used for this very request. */
+/** Returns the earlier answer of this key, if it was used for this same request; throws if it was used for another one. */
 export function writtenAnswer({ written }: ReversalState, requestHash: string): ReversalAnswer | null {
   if (!written) return null;
   if (written.request_hash !== requestHash || !written.answer) throw refuseOtherRequest();
@@ -72,8 +72,8 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
 }
 
 /**
- * What makes two requests the same: with the action, without the code, which a hash of so few digits gives away, and without
- * who approved it, or at which till.
+ * Returns a hash that is equal for two requests of the same action. The code is left out, because so few digits can be
+ * guessed from the hash; so are the approval and the till.
  */
 export function hashReversal(
   action: ReversalAction,

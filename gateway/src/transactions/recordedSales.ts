@@ -13,8 +13,8 @@ import { narrowToSession } from './narrowToSession.ts';
 import { runJson } from './readTransaction.ts';
 
 /**
- * Ids say when they were made, and a sale may be there before one with an earlier id whose transaction takes longer. To
- * write a sale takes less than a minute: what is older is all there.
+ * Ids are ordered by the time they were created, and a sale may be visible before one with an earlier id whose
+ * transaction takes longer. Writing a sale takes less than a minute, so that all sales older than that are visible.
  */
 const SETTLED = `(select encode(substring(int8send((extract(epoch from now() - interval '60 seconds') * 1000)::bigint) from 3)
   || decode('00000000000000000000', 'hex'), 'hex')::uuid)`;
@@ -37,7 +37,7 @@ export const RecordedQuery = Type.Object({
   ),
 });
 
-/** The text of a list of sales in the order in which they were recorded, behind the one whose id is `after`. */
+/** Returns, as text, a list of sales in the order in which they were recorded, after the one whose id is `after`. */
 export async function recordedSales(
   database: Database,
   session: GatewaySession,

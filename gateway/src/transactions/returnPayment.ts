@@ -15,7 +15,7 @@ import type { ReturnBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
 
-/** Takes pieces of a sale back as previewed: a separate document, the sale stays as it is (docs/adr/0138). */
+/** Returns pieces of a sale as previewed: as a separate document, while the sale stays as it is (docs/adr/0138). */
 export function returnPayment(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   request: ReversalRequest<ReturnBody>,
@@ -33,7 +33,7 @@ export function returnPayment(
   });
 }
 
-/** With what came back before: a return in parts does not stay below the limit. */
+/** Includes what was handed back before, so that a return in parts does not stay below the limit. */
 export function returnApprovals(
   { sale, approvals, handed_back }: ReversalState,
   { due }: Pick<ReturnPlan, 'due'>,
@@ -43,7 +43,7 @@ export function returnApprovals(
   return reversalApprovals('return', { amount: negate(due), before }, approvalSetting(approvals));
 }
 
-/** Something has come between that changes what is handed back: the user sees the new preview first. */
+/** Throws if the amount handed back has changed since the preview: the user then sees the new preview first. */
 export function refuseOtherAmount({ due }: ReturnPlan, amount: number, field: string): void {
   if (!isBaht(amount)) throw refuseField(field, 'must be an amount in baht');
   if (fromBaht(amount) === due) return;
@@ -51,7 +51,7 @@ export function refuseOtherAmount({ due }: ReturnPlan, amount: number, field: st
   throw new Refusal(422, 'PAYMENT_MISMATCH', message, { field, expected: toBaht(due), actual: amount });
 }
 
-/** What the statement of a return writes. */
+/** Returns the facts that the statement of a return writes. */
 export function returnDocument(state: ReversalState, plan: ReturnPlan, { lines }: Pick<ReturnBody, 'lines'>) {
   const { rows, figures, tenders, cashRounding, stock, isLast, member } = plan;
   const netAmounts = returnedNetAmounts(state, plan);

@@ -7,15 +7,18 @@ import { noteTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
 import type { ReversalState, StateRow } from './ReversalState.ts';
 import type { ReturnBody } from './reversalBody.ts';
 
-/** The credit or debit note of a return: what is left of the sale less its documents so far. null of a sale without a document. */
+/**
+ * Returns the credit or debit note of a return: what remains of the sale, less its documents so far; null if the sale
+ * has no tax document.
+ */
 export function returnTax({ sale }: ReversalState, plan: ReturnPlan, body: ReturnReasons): TaxDraft | null {
   return sale.tax && noteOf(sale, leftAfter(sale, plan), reasonOf(body));
 }
 
 /**
- * What each row of a return takes of what its sale brought without VAT, by its row; none of a sale of which that is not kept.
- * What a lost discount adds to the goods that stay is taken off what comes back, so that the rows of all returns and those of
- * the sale always come to what the shop has of its goods.
+ * Returns, by row of the sale, the part of its amount without VAT that a return takes; empty for a sale for which that
+ * was not stored. A lost discount raises the amount of the goods that stay and lowers that of the returned goods, so
+ * that the rows of the sale and of all its returns always add up to what the shop keeps for its goods.
  */
 export function returnedNetAmounts({ sale }: ReversalState, plan: ReturnPlan): ReadonlyMap<number, Satang> {
   const goods = (sale.rows ?? []).filter(({ item_type }) => item_type === 'product');
@@ -34,12 +37,12 @@ export function returnedNetAmounts({ sale }: ReversalState, plan: ReturnPlan): R
   const staying = sum(lines.flatMap(({ type, value }) => (type === 'GOODS' ? value : [])));
   const gone = satang(sum([...before.values()]) - staying);
   const shares = back.map(({ position, taken, left }) => satang(mulDivFloor(before.get(position) ?? 0, taken, left)));
-  // Where a return costs the customer something, what it takes is below 0.
+  // Where a return costs the customer something, the amount it takes is below 0.
   const parts = spread(satang(Math.abs(gone)), sum(shares) > 0 ? shares : back.map(({ taken }) => satang(taken)));
   return new Map(back.map(({ position }, at) => [position, satang(-Math.sign(gone) * (parts[at] ?? 0))]));
 }
 
-/** What a return leaves of its sale. */
+/** Returns what remains of the sale after a return. */
 function leftAfter(
   sale: Sale,
   { rows, figures, deducted }: Pick<ReturnPlan, 'rows' | 'figures' | 'deducted'>,
@@ -58,18 +61,21 @@ function leftAfter(
   return isByGoods(sale) ? left : { ...left, offers: [] };
 }
 
-/** What has to stand on a note: the reasons of its lines, else the remark. */
+/** Returns the reason that a note has to state: the reasons of its lines, else the remark. */
 function reasonOf({ lines, remark }: ReturnReasons): string | null {
   const reasons = new Set(lines.map(({ reason }) => reason || '').filter(Boolean));
   return [...reasons].join(', ') || remark || null;
 }
 
-/** The credit note of a void: all of the sale, also on its own day, so that its number stays where it is. */
+/** Returns the credit note of a void: it covers the whole sale, even on its own day, so that the invoice keeps its number. */
 export function voidTax({ sale }: ReversalState, reason: string | null): TaxDraft | null {
   return noteOf(sale, { goods: [], delivery: ZERO, offers: [], total: ZERO, ...pricing(sale) }, reason);
 }
 
-/** VAT that was added to the prices of a sale, as returns give it back; none of a sale whose prices include it. */
+/**
+ * Returns the VAT that was added to the prices of a sale, as returns give it back; nothing for a sale whose prices
+ * include it.
+ */
 export function returnedVat({ sale }: ReversalState): Pick<ReturnedSale, 'addedVat'> {
   const { tax, added_vat, returned } = sale;
   if (!tax?.is_vat_added) return {};
@@ -91,9 +97,9 @@ function noteOf({ tax }: Sale, left: TaxBasis, reason: string | null): TaxDraft 
 }
 
 /**
- * Whether its invoice has what an offer on certain goods took off on these alone. One that was drawn before ADR 0156 does not;
- * its notes go by its rule, so that they correct only what came back. The nearer rule is taken, as of either a satang may
- * stand on another line than today.
+ * Whether the sale's invoice deducts an offer on certain goods from these goods alone. Invoices issued before ADR 0156
+ * do not, and their notes follow the earlier rule, so that they correct only what was returned. Takes the rule whose
+ * result is closer to the invoice, as with either rule a satang may be on another line than today.
  */
 function isByGoods(sale: Sale): boolean {
   const { tax, rows, delivery_cost, total_revenue } = sale;
@@ -111,7 +117,7 @@ function isByGoods(sale: Sale): boolean {
   return distance(sold) <= distance({ ...sold, offers: [] });
 }
 
-/** What earlier returns kept back, which is on no row of the sale. */
+/** Returns what earlier returns kept back, which is in no row of the sale. */
 function keptBefore({ tax, returned }: Sale): Satang {
   if (!tax) return satang(returned.kept);
   return sum(tax.notes.flatMap(({ lines }) => lines.flatMap(({ type, amount }) => (type === 'KEPT' ? amount : []))));

@@ -20,7 +20,7 @@ const common = {
   __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 };
 
-/** Of POST approvals, where a second person has to approve. */
+/** Id from POST approvals, where a second person has to approve. */
 const ApprovalId = Type.Optional(Type.Union([text(40), Type.Null()]));
 
 /** The till of the branch at which the money moves; absent where the device has not chosen one. */
@@ -44,14 +44,14 @@ export const AdjustBody = Type.Object(
     ...common,
     approval_id: ApprovalId,
     type: Type.Unsafe<'reward'>({ type: 'string', enum: ['reward'] }),
-    // The rule says how many are too many, in its own words.
+    // No maximum here: the rule refuses too many points with its own message.
     amount: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },
 );
 export type AdjustBody = Static<typeof AdjustBody>;
 
-/** Rows of the sale, by their place in `bill_detail`, and how many pieces of each come back. */
+/** Rows of the sale by their position in `bill_detail`, with the number of pieces of each that are returned. */
 const ReturnLines = Type.Array(
   Type.Object(
     {
@@ -94,12 +94,12 @@ export const ReturnPreviewBody = Type.Object(
 );
 export type ReturnPreviewBody = Static<typeof ReturnPreviewBody>;
 
-/** The branch in force; null is 'All'. */
+/** The branch that the user has selected; null stands for 'All'. */
 export function readBranch(branchId: string | null | undefined): string | null {
   return isUuid(branchId) ? branchId.toLowerCase() : null;
 }
 
-/** What the body says about the sale must be true, or the user is looking at another one. */
+/** Refuses if the body contradicts the sale: the user is then looking at another one. */
 export function refuseOtherSale(
   { realm_id, member_id }: Pick<VoidBody, 'realm_id' | 'member_id'>,
   session: GatewaySession,

@@ -33,7 +33,10 @@ const FIELDS: Partial<Record<Code, string>> = {
   SAME_POINTS: 'amount',
 };
 
-/** The caller's message: about a field where it can be corrected there, with its own code otherwise (WALL-13). */
+/**
+ * Returns the refusal for the caller: of a field where the user can correct it there, otherwise with its own code
+ * (WALL-13).
+ */
 export function refuseReversal(refusal: Any, within?: string): Refusal {
   const own = FIELDS[refusal.code];
   const field = own && within ? `${within}.${own}` : own;

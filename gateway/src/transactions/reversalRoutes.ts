@@ -27,7 +27,7 @@ const permission = { objectCodes: [PAGE.paymentHistory], action: 'Write' } as co
 const returning = { objectCodes: [PAGE.saleReturn], action: 'Write' } as const;
 const headers = idempotencyHeader;
 
-/** Taking a sale back, whole or in part, and giving it other points (PERM-11, PERM-13). */
+/** Voids, returns and adjustments of a sale (PERM-11, PERM-13). */
 export const reversalRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices } = context;
 
@@ -98,7 +98,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     },
   });
 
-  // Extension: pieces of a sale are taken back, by a separate right.
+  // Extension: returns pieces of a sale, with a separate right.
   route(app, 'POST /payment/return', {
     id: 'returnPayment',
     summary: 'Return pieces of a sale: a separate document, with amounts and points below zero',
@@ -148,7 +148,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     handle: async ({ session, body }) => answer(await previewReturn(database, session, body)),
   });
 
-  // Extension: what a void would do, for the screen that asks for it.
+  // Extension: what a void would do, for the screen that asks the user to confirm it.
   route(app, 'GET /payment/void/preview', {
     id: 'previewVoid',
     summary: 'What a void would do, and what prevents it',

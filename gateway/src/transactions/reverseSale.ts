@@ -9,21 +9,22 @@ import { type AdjustBody, type ReturnBody, refuseOtherSale, type VoidBody } from
 
 const MAX_ROUNDS = 20;
 
-/** Of an exchange: the return, with what is sold beside it. */
+/** The content of an exchange: the return, and what is sold with it. */
 type ExchangeContent = Omit<ReturnBody, 'amount' | 'locale'> & { sale: object };
 type AnyBody = VoidBody | AdjustBody | ReturnBody | ExchangeContent;
 
 export interface ReversalRequest<Body extends AnyBody> {
   session: GatewaySession;
-  /** From where it comes, for counting wrong codes. */
+  /** The request that it came with, for counting wrong codes. */
   sentBy: FastifyRequest;
   body: Body;
   key: string | null;
 }
 
 /**
- * Voids, adjusts, returns or exchanges the sale as planned, once for each key: a retry gets the first answer. The plan is made from the
- * sale as it stands, refuses by throwing, and is made again when the member bought or spent in between.
+ * Voids, adjusts, returns or exchanges the sale as planned, once for each key: a retry gets the first answer. The plan
+ * is made from the current state of the sale, refuses by throwing, and is made again if the member bought or spent in
+ * between.
  */
 export async function reverseSale<Body extends AnyBody>(
   context: Pick<GatewayContext, 'database' | 'limits'>,

@@ -25,7 +25,7 @@ import { Totals, transaction } from './transactionShapes.ts';
 const { list, get } = resourceOperations(transactions);
 const tag = 'transactions';
 
-/** Sales, for users who may see one of the screens that show them, limited to their branches. */
+/** Sales, for users who may see one of the screens that list them, limited to their branches. */
 export const transactionRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const remembered = new RememberedSales();

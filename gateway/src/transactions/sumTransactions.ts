@@ -17,7 +17,7 @@ const { limit, skip, sort, projection, locale, ...narrowing } = listQueryOf(tran
 export const SumQuery = Type.Object(narrowing);
 type SumRequest = Static<typeof SumQuery>;
 
-/** The totals of all sales of a list, as JSON, regardless of its page. */
+/** Returns the totals of all sales of a list, as JSON, regardless of its page. */
 export async function sumTransactions(
   database: Database,
   session: GatewaySession,
@@ -27,7 +27,7 @@ export async function sumTransactions(
 ): Promise<string> {
   const own = listQueryFrom({ ...request, limit: null, skip: 0, sort: [], projection: null, locale: null });
   const query = { ...own, filter: narrowToSession(request, own.filter, session) };
-  // Figures that stand beside each other are of one moment.
+  // Figures that are displayed side by side must be of the same moment.
   if (own.addon.length > 0) {
     const { text, values } = measureSales(query, session, own.addon);
     const answer = await computedFigures(database, session, { signal: signal() }, async (client) => {
@@ -49,10 +49,10 @@ export async function sumTransactions(
   });
 }
 
-/** A request by ids, by a keyword or of one member is answered without looking at all sales. */
+/** Whether only a few sales are read: a request by ids, by keyword or of one member needs no look at all sales. */
 const isOfFewSales = ({ filter, keyword }: ListQuery) => keyword !== null || asksById(filter) || isOfOneMember(filter);
 
-/** The days and branches that are looked at. */
+/** Returns the days and branches that have to be read. */
 function periodOf(query: ListQuery, request: SumRequest, session: GatewaySession): BranchDays {
   const { branchIds, from, to } = readCountedList({ ...query, limit: 1, sort: [] }, request, session) ?? {
     ...requestedDays(request),

@@ -64,7 +64,7 @@ const MemberPreview = Type.Union([
   Type.Null(),
 ]);
 
-/** Amounts, pieces and points of a return are those that come to the sale's: what is taken back is below 0. */
+/** Amounts, pieces and points of a return are added to those of the sale: what is returned is below 0. */
 export const ReturnPreview = Type.Object({
   transaction_no: Type.String(),
   __v: Type.Integer(),

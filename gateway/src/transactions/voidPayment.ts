@@ -12,7 +12,7 @@ import { readBranch, type VoidBody } from './reversalBody.ts';
 import { refuseReversal } from './reversalRefusals.ts';
 import { type ReversalRequest, reverseSale } from './reverseSale.ts';
 
-/** Takes a sale back whole, as planned (CALL-37, OP-18). */
+/** Voids a whole sale, as planned (CALL-37, OP-18). */
 export function voidPayment(
   context: Pick<GatewayContext, 'database' | 'limits'>,
   request: ReversalRequest<VoidBody>,
@@ -39,7 +39,7 @@ export function voidPayment(
   });
 }
 
-/** A void hands back all that the sale came to. */
+/** A void hands back the whole amount of the sale. */
 function voidApprovals({ sale, approvals, handed_back }: ReversalState): ApprovalAction[] {
   const amount = satang(sale.total_revenue + sale.delivery_cost + sale.added_vat);
   return reversalApprovals('void', { amount, before: satang(handed_back ?? 0) }, approvalSetting(approvals));

@@ -23,7 +23,7 @@ function keyOf(row: StoreObject | undefined, key: string): unknown {
   const value = row?.[key];
   if (value !== undefined || !key.endsWith('Id')) return value;
   const record = row?.[key.slice(0, -'Id'.length)];
-  // A deleted record is identified by its id alone.
+  // A deleted record is only identified by its id.
   return isReference(record) ? record.__ref.slice(record.__ref.indexOf(':') + 1) : undefined;
 }
 

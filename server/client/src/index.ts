@@ -1,4 +1,4 @@
-/** What each scalar of the contract is in TypeScript; all of them are what JSON has. */
+/** The TypeScript type of each scalar of the contract; all are JSON types. */
 const scalars = {
   // Exact to the satang in two decimals: add up in whole satang, Math.round(amount * 100).
   Money: 'number',
@@ -11,7 +11,7 @@ const scalars = {
   Upload: 'File',
 } as const;
 
-/** For GraphQL Code Generator, as `config`. A scalar that the contract has and this does not ends the run. */
+/** For GraphQL Code Generator, as `config`. A scalar of the contract that is missing here fails the run. */
 export const codegen = { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true } as const;
 
 /** For relay-compiler, as `customScalarTypes`. */

@@ -4,7 +4,7 @@ import { inputPath, wireInput } from '../gateway/wireInput.ts';
 import type { HandOverTillInput, MutationResolvers } from '../generated/schema.ts';
 import { sessionOf } from './session.ts';
 
-/** An extension of the gateway: the session of the call ends, and one of the person whose PIN it is begins. */
+/** An extension of the gateway: it ends the session of the call, and begins one of the user with this PIN. */
 export const handOverTill: MutationResolvers['handOverTill'] = async (_, { input }, context, info) => {
   const clientToken = await signInClient(context);
   let payload: unknown;

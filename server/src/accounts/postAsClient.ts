@@ -5,12 +5,12 @@ import { inputPath, type WireFields } from '../gateway/wireInput.ts';
 import type { UserError } from '../generated/schema.ts';
 
 interface Answered {
-  /** null when refused. */
+  /** null if refused. */
   payload: unknown;
   userErrors: UserError[];
 }
 
-/** A call before anyone is signed in: the application proves itself, then asks (AUTH-02). */
+/** Makes a call before a user is signed in: the application authenticates itself first (AUTH-02). */
 export async function postAsClient<Input>(
   context: Context,
   path: string,

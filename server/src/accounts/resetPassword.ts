@@ -3,7 +3,7 @@ import type { MutationResolvers, ResetPasswordInput } from '../generated/schema.
 import { postAsClient } from './postAsClient.ts';
 import { accountOf } from './session.ts';
 
-/** OP-03: the secret is the reference of a code that was verified. */
+/** OP-03: the secret is the reference of a verified code. */
 const NAMES: WireFields<ResetPasswordInput> = { refCode: { wire: 'secret' } };
 
 export const resetPassword: MutationResolvers['resetPassword'] = async (_, { input }, context) => {

@@ -5,7 +5,7 @@ import { isWireRecord } from '../gateway/wire.ts';
 import { wireInput } from '../gateway/wireInput.ts';
 import type { QueryResolvers, RoleImpact } from '../generated/schema.ts';
 
-/** PERM-17 What a change of a role would do to its users. */
+/** PERM-17 Returns what a change of a role would mean for its users. */
 export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input }, context, info) => {
   try {
     const path = `/merchant-roles/${inAddress(id)}/impact`;
@@ -13,7 +13,7 @@ export const roleImpact: QueryResolvers['roleImpact'] = async (_, { id, input },
     const impact = isWireRecord(payload) ? payload.role_impact : null;
     if (!isWireRecord(impact)) throw malformed('The answer has no role_impact.');
     const read = await readRecord<RoleImpact>(context, info, 'RoleImpact', impact);
-    // Hiding the users is different from having none.
+    // Users that are hidden (null) differ from no users.
     return read && impact.users === null ? { ...read, users: null } : read;
   } catch (error) {
     if (isNotFound(error)) return null;

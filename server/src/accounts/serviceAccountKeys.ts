@@ -7,7 +7,7 @@ import type { MutationResolvers } from '../generated/schema.ts';
 
 const keysOf = (id: string) => `/service-accounts/${inAddress(id)}/keys`;
 
-/** The key passes through once, to the caller who created it, and is stored nowhere. */
+/** Returns the key once, to the caller who created it; the server does not store it. */
 export const createServiceAccountKey: MutationResolvers['createServiceAccountKey'] = async (_, { input }, context) => {
   try {
     const body = { name: input.name, expires_in_days: input.expiresInDays ?? null };

@@ -6,15 +6,15 @@ import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import type { Session } from '../generated/schema.ts';
 import { assembleViewer } from './viewer.ts';
 
-/** Lifetime assumed where a gateway does not say how long its token lives. */
+/** The assumed lifetime if a gateway does not state that of its token. */
 const DEFAULT_LIFETIME_SECONDS = 900;
 
-/** What the gateway knows a user by (OP-01). */
+/** Returns the username for the gateway (OP-01). */
 export function accountOf({ config }: Context, username: string): string {
   return addUsernameSuffix(username, config.merchantSuffix);
 }
 
-/** The session of a response with tokens; the user is loaded only when selected. */
+/** Returns the session in a response with tokens; the user is loaded only if selected. */
 export async function sessionOf(
   context: Context,
   operation: Operation,
@@ -35,7 +35,7 @@ export async function sessionOf(
   } as Session;
 }
 
-/** An extension of the gateway: one without it keeps no count by device. */
+/** Reads an extension of the gateway: one without it does not count attempts by device. */
 function deviceTokenOf(payload: unknown): string | null {
   const { device_token: token } = recordOf(payload);
   return typeof token === 'string' ? token : null;

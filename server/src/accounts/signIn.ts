@@ -26,7 +26,7 @@ export const signIn: MutationResolvers['signIn'] = async (_, { input }, context,
   return { session: await sessionOf(context, info, payload, clientToken), userErrors: [] };
 };
 
-/** It goes into a header; what could not stand there was never given to anyone. */
+/** Returns the token if it can be sent as a header; any other was never issued. */
 function readDeviceToken(given: string | null | undefined): string | undefined {
   return given && /^[\w.-]{1,4000}$/.test(given) ? given : undefined;
 }

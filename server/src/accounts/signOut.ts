@@ -6,7 +6,7 @@ export const signOut: MutationResolvers['signOut'] = async (_, _args, context) =
   try {
     await context.gateway.post('/oauth/signout', {});
   } catch (error) {
-    // These mean that there is no session left to end.
+    // These statuses mean that there is no session left to end.
     if (!(error instanceof GatewayRefusal) || ![401, 403, 404].includes(error.status)) throw error;
   }
   return { signedOut: true, userErrors: [] };

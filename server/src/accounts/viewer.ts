@@ -20,7 +20,7 @@ const FROM_SETTING = [
   'addedVat',
 ];
 
-/** The signed-in user from three calls (AUTH-03); those without selected fields are skipped. */
+/** Loads the signed-in user with three calls (AUTH-03); those without selected fields are skipped. */
 export async function assembleViewer(context: Context, operation: Operation): Promise<Partial<Viewer>> {
   const fields = selectionOf(operation).fieldsOf('Viewer');
   const needsSetting = FROM_SETTING.some((name) => fields.has(name));
@@ -74,14 +74,14 @@ function ratesAndBounds({
   return { pointRates: { id: 'self', earnCash, earnPoint, redeemCash, redeemPoint }, ...setting };
 }
 
-/** Loaded only when more than its id is selected. */
+/** Loads the role only if more than its id is selected. */
 async function loadRole(context: Context, operation: Operation, id: string): Promise<MerchantRole> {
   const isSelected = [...selectionOf(operation).fieldsOf('MerchantRole')].some((name) => name !== 'id');
   const role = isSelected ? await oneRecord<MerchantRole>(context, operation, 'MerchantRole', id) : null;
   return role ?? ({ id, name: '' } as MerchantRole);
 }
 
-// OP-58: the fixed display settings stand where the merchant's profile carries none.
+// OP-58: the fixed display settings apply if the merchant's profile has none.
 function merchantOf(merchant: WireRecord): Merchant {
   return {
     id: textOf(merchant.id),

@@ -51,7 +51,7 @@ function approvedPath(path: string): ReturnType<InputPath> {
   return saleInputPath(path);
 }
 
-/** The gateway refuses what names more than one, or none. */
+/** Returns the body of an approval; the gateway refuses one with several actions, or none. */
 async function bodyOf(context: Context, { approverId, pin, sale, exchange, cash, closing, ...reversal }: ApproveInput) {
   return {
     approver_id: approverId,

@@ -18,7 +18,7 @@ const products = declaredRecord(product, {
     menuOptionGroupIds: groupIds('menu_option_group_ids'),
     // A gateway without the extension has no favourites.
     isFavourite: derived(['is_favourite'], ({ is_favourite: favourite }) => favourite === true),
-    // Nor goods without VAT.
+    // A gateway without the extension has no goods without VAT.
     isVatExempt: derived(['is_vat_exempt'], ({ is_vat_exempt: exempt }) => exempt === true),
   },
 });

@@ -12,14 +12,14 @@ export const productOption = recordType<ProductOption>('ProductOption', null, {
   isActive: flag('is_active'),
 });
 
-/** A gateway without the extension has no options. */
+/** Reads ids of groups; empty for a gateway without the extension. */
 export const groupIds = (wire: string) => derived<string[]>([wire], (record) => textsOf(record[wire]));
 
 type Resolve = (
   ...request: Parameters<Extract<QueryResolvers['optionGroups'], (...request: never[]) => unknown>>
 ) => unknown;
 
-/** The list is an extension: a gateway that does not have it has no groups, and a till sells all the same. */
+/** Returns an empty list if the gateway lacks this extension: it then has no groups, and a till can still sell. */
 export const emptyWhereMissing =
   (list: unknown): QueryResolvers['optionGroups'] =>
   async (...request) => {

@@ -38,7 +38,7 @@ export const bulkEdit: MutationResolvers['bulkEdit'] = async (_, { input }, cont
 async function bodyOf(input: PreviewBulkEditInput, context: Context) {
   const { type, ids, filter, members, keyword, field, action } = input;
   const record = bulkRecord(type);
-  // Of any other record they would narrow nothing.
+  // For any other record they would have no effect.
   if (members && (type !== 'Member' || filter)) {
     const message = 'input.members: is for members, in place of a filter.';
     throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
@@ -53,13 +53,13 @@ async function bodyOf(input: PreviewBulkEditInput, context: Context) {
   };
 }
 
-/** CUST-09 The filter that the list of members has. */
+/** CUST-09 Converts the filter of the list of members to the wire. */
 async function wireFilterOf(members: MemberFilter, context: Context) {
   const { filter, branch_id } = await memberListQuery(members, context);
   return { ...Object(filter), ...(branch_id ? { branch_id } : {}) };
 }
 
-/** The words of a filter as the wire has them. */
+/** Converts a filter to the names and values of the wire. */
 function filterOf(record: BulkRecord, entries: readonly BulkEditFilter[]) {
   const kinds = new Map(Object.entries(record.fields).map(([name, field]) => [filterName(name, field), field.kind]));
   const criteria = entries.map(({ field, value }) => [field, wireValue(kinds.get(field), value)]);
@@ -74,7 +74,7 @@ function actionOf(record: BulkRecord | null, field: string, action: BulkEditActi
   return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null && part !== undefined));
 }
 
-/** A text as a value of the field's kind; a malformed one is passed on, so that the gateway refuses it by name. */
+/** Converts a text to a value of the field's kind; a malformed one is passed on, so that the gateway refuses it by name. */
 function wireValue(kind: string | undefined, value: string | null): unknown {
   if (value === null) return null;
   if (kind === 'status') return wireEnums.Status[value as keyof typeof wireEnums.Status] ?? value;

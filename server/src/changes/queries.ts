@@ -27,7 +27,7 @@ export const valuesOnDay: QueryResolvers['valuesOnDay'] = async (_, { type, id, 
   return await readRecords<HeldValue>(context, info, 'HeldValue', values.filter(isWireRecord));
 };
 
-/** One page of what the gateway has under the last part of the path. */
+/** Loads one page of a list whose key is the last part of the path. */
 async function pageOf<T>(
   context: Context,
   operation: Operation,

@@ -17,7 +17,7 @@ import type {
   MerchantBranch,
 } from '../generated/schema.ts';
 
-/** A text that may be empty: the value of a picture has no words. */
+/** Reads a text that may be empty, such as the value of a picture. */
 const words = (path: string) => valueAt(path, (value) => (typeof value === 'string' ? value : undefined));
 
 export const records = [

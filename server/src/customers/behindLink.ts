@@ -6,7 +6,7 @@ export function selfRegisterPath(token: string): string {
   return `/onboard/subscribe/self/${inAddress(token)}`;
 }
 
-/** What the gateway answers to the holder of a self-register link; null when the link has expired. */
+/** Returns the gateway's answer for a self-register link; null if the link has expired. */
 export async function behindLink(context: Context, token: string, below = ''): Promise<unknown> {
   try {
     return await context.gateway.getOpen(selfRegisterPath(token) + below);

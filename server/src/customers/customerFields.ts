@@ -3,7 +3,7 @@ import { relation } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type { District, MerchantBranch, Occupation, Postcode, Province, SubDistrict } from '../generated/schema.ts';
 
-/** What members and potentials have in common (CUST-27); only the sub-district is called differently (OP-47). */
+/** Returns the fields that members and potentials share (CUST-27); only the sub-district has different names (OP-47). */
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id') {
   return {
     id: text('id'),
@@ -50,7 +50,7 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
   };
 }
 
-/** The gateway sends the name with the id, which saves a call where nothing else is selected. */
+/** The gateway sends the name with the id, which saves a call if nothing else is selected. */
 function named(path: string) {
   return { path, fields: ['id', 'name'] as ('id' | 'name')[], idBeside: true };
 }

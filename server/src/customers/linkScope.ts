@@ -9,7 +9,7 @@ interface ForLink {
   formCode?: string | null;
 }
 
-/** What both calls for a link say of it (CALL-33, CALL-34). */
+/** Returns the parameters of both calls for a link (CALL-33, CALL-34). */
 export async function linkScope(context: Context, { branchId, formCode }: ForLink): Promise<Record<string, unknown>> {
   const realm_id = await realmOf(context);
   return { form_code: formCode ?? SERVICE_FORM, realm_id, ...(branchId && { branch_id: branchId }) };

@@ -77,7 +77,7 @@ const chosen = relation<Social>('Social', 'id');
 
 const memberSocial = recordType<MemberSocial>('MemberSocial', null, {
   socialId: optionalText('id'),
-  // The wire takes any text here; only an id is worth asking for.
+  // The wire accepts any text here; only an id can be loaded.
   social: { ...chosen, id: (record) => (UUID.test(String(record.id)) ? chosen.id(record) : null) },
   account: optionalText('account'),
 });
@@ -111,7 +111,7 @@ const likelyMember = recordType<LikelyMember>('LikelyMember', null, {
 
 export const records = [member, lifetime, favouriteCategory, memberSocial, memberInterests, potential, likelyMember];
 
-/** A list that may be missing, and may have empty slots (CUST-64). */
+/** Reads a list of texts that may be missing, and may have empty entries (CUST-64). */
 function words(path: string) {
   const list = texts(path);
   return derived([path], (record) => {
@@ -120,7 +120,7 @@ function words(path: string) {
   });
 }
 
-/** Objects whose names are the shop's own. */
+/** Reads objects whose names the shop chooses. */
 function entries(path: string) {
   return valueAt(path, (list): CustomerEntry[] | undefined => {
     if (!Array.isArray(list) || !list.every(isWireRecord)) return undefined;

@@ -5,12 +5,12 @@ import { PICTURE } from '../gateway/uploadedFile.ts';
 import type { MutationResolvers } from '../generated/schema.ts';
 import { selfRegisterPath } from './behindLink.ts';
 
-/** OP-54 A customer becomes a member by the link of the shop. */
+/** OP-54 Registers a customer as a member by a link of the shop. */
 export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input }, context) => {
   const { token, answers, consentWording, image, idempotencyKey } = input;
   const options = { token: null, ...onceBy(idempotencyKey) };
   const given = Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
-  // CUST-27 The language that the customer reads the page in is the one that the shop writes to them in.
+  // CUST-27 The shop writes to the customer in the language of the page.
   const body = { ...given, locale: context.gateway.locale, ...(consentWording && { consent_wording: consentWording }) };
   const path = selfRegisterPath(token);
   const { userErrors } = image
@@ -21,7 +21,7 @@ export const selfRegister: MutationResolvers['selfRegister'] = async (_, { input
   return { registered: userErrors.length === 0, userErrors };
 };
 
-/** A missing answer has no place in the list, so every answer is named by its question. */
+/** Converts a wire path; answers are named by their question, because a missing one has no position in the list. */
 function pathOf(wirePath: string): string[] {
   if (wirePath === 'Idempotency-Key') return ['idempotencyKey'];
   if (wirePath === 'consent_wording') return ['consentWording'];

@@ -11,7 +11,7 @@ import { saleBodyOf } from '../till/saleBodyOf.ts';
 import { saleErrors } from '../till/saleErrors.ts';
 import { INPUT_NAMES, INPUT_OF_CODE, integerOrNull, recordedSale } from '../transactions/reversal.ts';
 
-/** An extension: pieces of a sale come back, and others are taken for them. */
+/** An extension: returns pieces of a sale in exchange for other goods. */
 export const exchangeSale: MutationResolvers['exchangeSale'] = async (_, { input }, context, info) => {
   const { returned, sale } = input;
   const slip = sale.slipImage ? await readUploadedFile(sale.slipImage, PICTURE, 'slip') : null;
@@ -61,7 +61,7 @@ const refusedWith = (userErrors: UserError[]) => ({
   userErrors,
 });
 
-/** Both halves are of one branch, one key and one approval. */
+/** Refuses halves that differ in branch, idempotency key or approval. */
 function twoOfOne({ returned, sale }: ExchangeSaleInput): UserError[] {
   const differs = (name: 'branchId' | 'idempotencyKey' | 'approvalId') =>
     userError('VALIDATION', 'must be that of the new sale', ['returned', name]);
@@ -75,14 +75,14 @@ function twoOfOne({ returned, sale }: ExchangeSaleInput): UserError[] {
 
 const NAMES: Readonly<Record<string, string>> = { ...INPUT_NAMES, amount: 'amount', remark: 'remark' };
 
-/** Where a path of an exchange's body stands in its input. */
+/** Converts a path of an exchange's body to its input. */
 export function exchangePath(wirePath: string): string[] {
   const [part = '', step = '', ...rest] = wirePath.split('.');
   if (part === 'return') return ['returned', NAMES[step] ?? step, ...rest];
   return ['sale', ...saleInputPath(part === 'sale' ? [step, ...rest].join('.') : wirePath).map(String)];
 }
 
-/** Why an exchange was refused, by its input, which stands at `place`. */
+/** Returns why an exchange was refused, with paths of its input, which is at `place`. */
 export function exchangeErrors(error: unknown, pathOf: InputPath = exchangePath, place: string[] = []): UserError[] {
   return saleErrors(error, pathOf).map((one) => {
     const { code, path } = one;

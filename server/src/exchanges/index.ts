@@ -1,5 +1,5 @@
 import type { Area } from '../gateway/Area.ts';
 import { exchangeSale } from './exchangeSale.ts';
 
-/** It stands on returns and on the till. */
+/** Builds on returns and on the till. */
 export const exchanges: Area = { resolvers: { Mutation: { exchangeSale } }, records: [] };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { MAX_DOCUMENTS, MAX_TEXT, type TrustedDocument, weightOf } from './documents.ts';
 import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 
-/** The operations that were read and checked already, by how a request names them. */
+/** Caches parsed and validated operations by how a request names them. */
 export class OperationCache {
   private readonly trusted = new Map<string, PreparedOperation>();
   private readonly free = new LRUCache<string, PreparedOperation>({
@@ -26,7 +26,7 @@ export class OperationCache {
     this.free.set(keyOf(text, operationName), prepared);
   }
 
-  /** The operation of a request; undefined when it is new, or not named in one of the two plain ways. */
+  /** Returns the operation of a request; undefined if it is new, or not named in one of the two plain ways. */
   find({ query, operationName, extensions }: PlainRequest): PreparedOperation | undefined {
     const named = extensions?.persistedQuery;
     if (query !== undefined) return named ? undefined : this.free.get(keyOf(query, operationName ?? undefined));
@@ -35,7 +35,7 @@ export class OperationCache {
   }
 }
 
-/** A request whose parts are of the kinds that they should be. */
+/** A request whose parts have the right types. */
 export interface PlainRequest {
   query?: string;
   operationName?: string | null;
@@ -43,13 +43,13 @@ export interface PlainRequest {
   extensions?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Anything else is for Apollo to refuse. */
+/** Whether a body is a plain request; Apollo refuses anything else. */
 export function isPlain(body: unknown): body is PlainRequest {
   if (!isObject(body)) return false;
   const { query, operationName, variables, extensions } = body;
   return (
     (query === undefined || typeof query === 'string') &&
-    // An empty name is a wrong one.
+    // An empty name is invalid.
     (isMissing(operationName) || (typeof operationName === 'string' && operationName !== '')) &&
     (isMissing(variables) || isObject(variables)) &&
     (isMissing(extensions) || isObject(extensions))

@@ -4,13 +4,13 @@ import { type OperationWidth, widthOf } from './limits.ts';
 import { markedFields } from './markedFields.ts';
 import { type Fragments, fragmentsOf, rootFields } from './rootFields.ts';
 
-/** What a valid document says about one of its operations, for every caller and all variables. */
+/** The properties of an operation in a valid document, for every caller and all variables. */
 export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   /** SHA-256 of the document's text, in hex. */
   hash: string;
-  /** One of the web client's own. */
+  /** Whether it is one of the web client's own. */
   trusted: boolean;
   needsSession: boolean;
   sensitive: boolean;

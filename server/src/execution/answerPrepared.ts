@@ -5,7 +5,7 @@ import { explanationOf } from './explanationOf.ts';
 import type { Guard } from './guard.ts';
 import type { PreparedOperation } from './PreparedOperation.ts';
 
-/** Answers a known operation; null when there is an error, which Apollo reports. */
+/** Answers a cached operation; null if there is an error, which Apollo reports. */
 export type AnswerPrepared = (
   prepared: PreparedOperation,
   variables: Readonly<Record<string, unknown>>,
@@ -13,8 +13,8 @@ export type AnswerPrepared = (
 ) => Promise<string | null>;
 
 /**
- * Known operations go around Apollo, whose pipeline costs more than running a small one. What ends otherwise than with
- * whole data is left in `context.ended`: Apollo then words it, in the one place where errors are worded, and runs nothing.
+ * Cached operations bypass Apollo, whose pipeline costs more than running a small one. Any result but complete data is
+ * left in `context.ended`: Apollo then only words it, so that errors are worded in one place, and runs nothing.
  */
 export function createAnswerPrepared(
   schema: GraphQLSchema,

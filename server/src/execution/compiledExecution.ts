@@ -10,17 +10,18 @@ export interface Execution {
 }
 
 export interface CompiledExecution {
-  /** Compiles ahead, so that no caller waits for it. */
+  /** Compiles in advance, so that no caller waits for it. */
   compile(document: DocumentNode, operationName: string | null): void;
   execute(execution: Execution): Promise<ExecutionResult>;
 }
 
-/** Requested once so far. */
+/** Marks an operation that was requested only once so far. */
 const SEEN = Symbol('seen');
 
 /**
- * Runs operations as code compiled once for each document, when it comes the second time: most free queries never do,
- * and compiling one takes longer, and keeps more memory, than running it. What the compiler cannot do is left to graphql-js.
+ * Runs operations as code that is compiled once for each document, when it is requested the second time: most free
+ * queries never are, and compiling one takes longer and keeps more memory than running it. Operations that the compiler
+ * does not support are run by graphql-js.
  */
 export function createCompiledExecution(schema: GraphQLSchema): CompiledExecution {
   // Code lives as long as its document, and documents live in a bounded store.
@@ -57,14 +58,14 @@ export function createCompiledExecution(schema: GraphQLSchema): CompiledExecutio
       if (!query) return await interpret(schema, execution);
       const result = await query.query(undefined, execution.context, execution.variables);
       if (!result.errors) return result;
-      // No data at all means variables that do not fit; graphql-js words that better and nothing has run yet.
+      // No data at all means invalid variables; graphql-js words that better, and nothing has run yet.
       if (result.data === undefined) return await interpret(schema, execution);
       return { ...result, errors: result.errors.map(asGraphQLError) };
     },
   };
 }
 
-/** The same operation by graphql-js: the fallback, and the reference that compiled execution must equal. */
+/** Runs the same operation with graphql-js: the fallback, and the reference that compiled execution must equal. */
 export async function interpret(schema: GraphQLSchema, execution: Execution): Promise<ExecutionResult> {
   return await execute({
     schema,
@@ -75,7 +76,7 @@ export async function interpret(schema: GraphQLSchema, execution: Execution): Pr
   });
 }
 
-// The compiler's errors pass for GraphQL errors but lack `extensions`, without which Apollo cannot format them.
+// The compiler's errors look like GraphQL errors but lack `extensions`, without which Apollo cannot format them.
 function asGraphQLError({ message, path, locations, originalError }: GraphQLError): GraphQLError {
   const error = new GraphQLError(message, { path, originalError });
   Object.defineProperty(error, 'locations', { value: locations, enumerable: true });

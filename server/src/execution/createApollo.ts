@@ -28,7 +28,7 @@ export interface ApolloParts {
   logger: Logger;
 }
 
-/** Apollo Server over compiled execution, started. */
+/** Starts Apollo Server with compiled execution. */
 export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Context>> {
   const { schema, trusted, execution, operations, guard, rates, logger } = parts;
   const apollo = new ApolloServer<Context>({
@@ -46,7 +46,7 @@ export async function createApollo(parts: ApolloParts): Promise<ApolloServer<Con
     parseOptions: { maxTokens: LIMITS.tokens },
     validationRules: [limitsRule, sensitiveRule],
     formatError,
-    // Without the line end that Apollo puts behind: the quick way would copy a large answer for it.
+    // Without the line break that Apollo appends: the direct path would have to copy a large answer for it.
     stringifyResult: (result) => JSON.stringify(result),
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -69,7 +69,7 @@ interface GatewayRequest {
   context: Record<string, unknown>;
 }
 
-/** The one place where Apollo lets another executor in and still runs every hook of its plugins around it. */
+/** The only interface through which Apollo accepts another executor and still runs every hook of its plugins. */
 function asGateway(schema: GraphQLSchema, execution: CompiledExecution) {
   return {
     onSchemaLoadOrUpdate(onLoaded: (loaded: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) {

@@ -12,14 +12,14 @@ import {
 import { LRUCache } from 'lru-cache';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** Number of free queries that are kept parsed and validated, */
+/** The maximum number of free queries that are cached parsed and validated, */
 export const MAX_DOCUMENTS = 1_000;
-/** and of their characters: comments and spaces are no tokens, so a short query can be a long text. */
+/** and of their characters: comments and spaces are not tokens, so a short query can be a long text. */
 export const MAX_TEXT = 8_000_000;
-/** A token takes as much memory as this number of characters, and may be a single one. */
+/** A token takes as much memory as this number of characters, even if it is only one character long. */
 const TOKEN_WEIGHT = 40;
 
-/** The size of a document in the cache. */
+/** Returns the size of a document in the cache. */
 export function weightOf(document: DocumentNode): number {
   return Math.max(document.loc?.source.body.length ?? 0, tokensIn(document) * TOKEN_WEIGHT, 1);
 }
@@ -36,7 +36,7 @@ export interface TrustedDocument {
   operation: OperationDefinitionNode;
 }
 
-/** Documents by the hash of their text: the web client's for ever, others as long as they are used. */
+/** Documents by the hash of their text: the web client's are kept forever, others as long as they are used. */
 export interface DocumentStore {
   trusted: ReadonlyMap<string, TrustedDocument>;
   get(key: string): Promise<DocumentNode | undefined>;
@@ -50,7 +50,7 @@ export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument
     maxSize: MAX_TEXT,
     sizeCalculation: weightOf,
   });
-  // Apollo puts the schema's hash in front; one process has one schema.
+  // Apollo prefixes the schema's hash; one process has one schema.
   const hashOf = (key: string) => key.slice(key.lastIndexOf(':') + 1);
   return {
     trusted,
@@ -61,7 +61,7 @@ export function createDocumentStore(trusted: ReadonlyMap<string, TrustedDocument
 }
 
 /**
- * Reads the web client's list, `{sha256: text}`, and parses each once. A document that does not fit the contract is
+ * Reads the web client's list, `{sha256: text}`, and parses each once. A document that does not match the contract is
  * left out with a warning: its client is of another version, and gets an error that the document is unknown.
  */
 export function readTrustedDocuments(

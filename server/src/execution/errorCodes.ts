@@ -1,4 +1,4 @@
-/** Every `extensions.code` an answer can carry: with which status, and when. `docs/errors.md` shows this table. */
+/** Every `extensions.code` of an answer, with its status and when it occurs. `docs/errors.md` has this table. */
 export const errorCodes = {
   UNAUTHENTICATED: [401, 'No session, or it has ended: sign in again.'],
   PERMISSION: [400, 'The role of the user lacks the right for this.'],
@@ -50,7 +50,7 @@ export function statusOf(code: ErrorCode): number {
   return errorCodes[code][0];
 }
 
-/** The code of what goes wrong before GraphQL is reached. */
+/** Returns the code of a failure before GraphQL is reached. */
 export function codeOfStatus(status: number): ErrorCode {
   if (status >= 500) return 'INTERNAL_SERVER_ERROR';
   if (status === 405) return 'METHOD_NOT_ALLOWED';

@@ -6,9 +6,9 @@ type Variables = Readonly<Record<string, unknown>>;
 /** Estimates that are cached for one operation, one for each size of its pages. */
 const MAX_KEPT = 100;
 
-/** What is known of an operation's cost. */
+/** The cached costs of an operation. */
 interface Plan {
-  /** What of each of its variables can change it. */
+  /** The parts of its variables that can change the cost. */
   readonly sizes: readonly Size[];
   readonly estimates: Map<string | null, number>;
   /** The time of planning, in days since 1970: some ranges depend on today. */
@@ -17,7 +17,7 @@ interface Plan {
 
 interface Size {
   name: string;
-  /** Arguments that say how many days or units are requested. */
+  /** Whether it decides how many days or units are requested. */
   ofDays: boolean;
 }
 
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 const plans = new WeakMap<OperationDefinitionNode, Plan>();
 
-/** The estimated cost of an operation, worked out once for what of its variables can change it. */
+/** Returns the estimated cost of an operation, calculated once for all variables with the same relevant parts. */
 export function estimatedCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -50,18 +50,15 @@ export function estimatedCost(
   return estimated;
 }
 
-/** Types of variables that say how many days or units are requested. */
+/** Types of variables that decide how many days or units are requested. */
 const DAYS: ReadonlySet<string> = new Set(['DayRangeInput', 'Date', 'RelativeRange', 'TimeUnit', 'Comparison']);
 
-/**
- * Maximum characters of days, as JSON; a longer text was not validated yet, cannot be valid, and would fill the memory
- * where it is kept.
- */
+/** The maximum length of days as JSON; a longer text, not validated yet, cannot be valid, and would fill the cache. */
 const MAX_OF_DAYS = 200;
 
 /**
- * Pages are sized by numbers, series by days, and parts are left out by booleans; of anything else it only counts whether
- * it is there. null where the estimate is not to be kept.
+ * Returns the cache key of variables: numbers decide the size of pages, days that of series, and booleans leave parts
+ * out; of any other value only its presence counts. Returns null if the estimate must not be cached.
  */
 function keyOf(sizes: readonly Size[], variables: Variables): string | null {
   let key = '';

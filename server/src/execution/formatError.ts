@@ -18,19 +18,19 @@ const UNAVAILABLE = 'The shop’s service does not answer at the moment. Nothing
 const SESSION_ENDED = 'Your session has ended please reconnect';
 const UNKNOWN_DOCUMENT = 'The server does not know this document: reload the page, or send the query itself.';
 const TOO_LONG = 'This asks for more than one call can carry: name fewer ids, tags or words.';
-/** HTTP says so of an address and of the headers that it stands in. */
+/** Statuses of HTTP for a too long address, and for too long headers, which include it. */
 const OF_LONG_ADDRESSES: ReadonlySet<number> = new Set([414, 431]);
 /** The gateway's code for a stale `__v`. */
 const STALE = '123';
 
-/** Gives every error a code and a status; what is our own fault is masked. */
+/** Gives every error a code and a status; internal errors are masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, ...facts } = factsOf(causeOf(error), formatted);
   const { locations, path } = formatted;
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: facts };
 }
 
-/** What a resolver or a plugin threw, inside what graphql made of it. */
+/** Returns the error that a resolver or plugin threw, which graphql wraps. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
@@ -54,7 +54,7 @@ function factsOf(cause: unknown, formatted: GraphQLFormattedError): ErrorFacts {
   return facts(isErrorCode(code) ? code : 'BAD_REQUEST', formatted.message);
 }
 
-/** Apollo gives some faults of a request, such as a hash of another text, a status and no code. */
+/** Whether it is a fault of the request: Apollo gives some of them, such as the hash of another text, a status but no code. */
 function isOfTheRequest(cause: unknown): boolean {
   if (!(cause instanceof GraphQLError) || cause.extensions.code !== undefined) return false;
   const { status = 500 } = (cause.extensions.http ?? {}) as { status?: number };
@@ -62,8 +62,8 @@ function isOfTheRequest(cause: unknown): boolean {
 }
 
 /**
- * Apollo labels every fault of a document with the step that found it: the rule's own code, and the parser's limit, are
- * set here.
+ * Whether a document is too complex. Apollo labels every fault of a document with the step that found it, so the rule's
+ * code and the parser's limit are recognised here.
  */
 function isTooComplex(cause: GraphQLError): boolean {
   return (
@@ -100,7 +100,7 @@ function codeOfRefusal(status: number, serverCode: string): ErrorCode {
   return OF_THE_GATEWAY.has(serverCode) && isErrorCode(serverCode) ? serverCode : 'REFUSED';
 }
 
-/** In the spelling of the contract; `from` and `to` stand in `range` or a filter. */
+/** Converts a wire path to the spelling of the contract; `from` and `to` are in `range` or a filter. */
 function argumentOf(wirePath: string): string {
   return wirePath.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

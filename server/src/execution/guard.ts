@@ -11,10 +11,10 @@ import { RateLimited, type RateLimits, STRANGER_CALL_COST } from './rateLimits.t
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Throws for an operation that its caller may not run now. */
+/** Throws if the caller may not run the operation now. */
 export type Guard = (prepared: PreparedOperation, variables: Variables, context: Context) => Promise<void>;
 
-/** Keeps callers within their rate, free queries within their cost, and the schema from strangers in production. */
+/** Limits the rate of callers and the cost of free queries, and hides the schema from strangers in production. */
 export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
   return async (prepared, variables, context) => {
     const { document, operation, hash, trusted, needsSession, sensitive, readsSchema, width } = prepared;
@@ -28,7 +28,7 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
     if (!trusted && cost.estimated > LIMITS.cost) {
       throw tooMuch(`The query costs ${cost.estimated}; at most ${LIMITS.cost} is allowed. Ask for fewer rows.`);
     }
-    // An operation that needs no session is counted by its network, whatever token comes with it.
+    // An operation that needs no session is counted by network, whatever token comes with it.
     const isVerified = callers.isVerified(gateway.token);
     const isStranger = !needsSession || !isVerified;
     const key = isStranger ? strangerKey(gateway.caller) : callers.keyOf(gateway);
@@ -50,14 +50,17 @@ export function createGuard(schema: GraphQLSchema, rates: RateLimits): Guard {
 export const SUBSCRIPTIONS_ELSEWHERE =
   'Send subscriptions, and only those, to /graphql/stream with `Accept: text/event-stream`.';
 
-/** An answer comes once, a subscription's events as long as it is open: each has its own address. */
+/**
+ * Creates the error for a subscription on this address: answers come once, events as long as the subscription is open,
+ * so each has its own address.
+ */
 function wrongPlace(): GraphQLError {
   return new GraphQLError(SUBSCRIPTIONS_ELSEWHERE, { extensions: { code: 'BAD_REQUEST' } });
 }
 
 /**
- * A token is unproven until the gateway has named its user: it is checked once, before it may cost more calls. Where
- * the gateway cannot answer now, the next operation checks again; this one succeeds or fails by its own calls.
+ * Verifies a token once, before it may cost more calls, by asking the gateway for its user. If the gateway cannot
+ * answer now, the next operation checks again; this one succeeds or fails by its own calls.
  */
 async function meet(context: Context): Promise<void> {
   try {

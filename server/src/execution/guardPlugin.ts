@@ -7,18 +7,18 @@ import type { OperationCache } from './OperationCache.ts';
 import { prepareOperation } from './PreparedOperation.ts';
 import { LARGE_DOCUMENT, RateLimited, type RateLimits, TOKEN_COST, UNREADABLE_COST } from './rateLimits.ts';
 
-/** The compiler would fail for it with its own message. */
+/** Creates the error for a missing operation, for which the compiler would have a different message. */
 function noOperation(name: string | undefined): GraphQLError {
   const message = name ? `Unknown operation named "${name}".` : 'Name the operation: the document has not exactly one.';
   return new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } });
 }
 
-/** The cost of validating a new document. */
+/** Returns the cost of validating a new document. */
 function readingCost(document: DocumentNode): number {
   return Math.max(0, tokensIn(document) - LARGE_DOCUMENT) * TOKEN_COST;
 }
 
-/** Lets the guard look at what Apollo has read and checked, and remembers it for the next time. */
+/** Passes documents that Apollo has parsed and validated to the guard, and caches them. */
 export function guardPlugin(operations: OperationCache, guard: Guard, rates: RateLimits): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -35,7 +35,7 @@ export function guardPlugin(operations: OperationCache, guard: Guard, rates: Rat
         operations.remember(source, request.operationName, prepared);
       },
       async didEncounterErrors({ operation, document, errors, contextValue }) {
-        // Refused before it was known what it asks for: it took work all the same.
+        // The document was refused before its operation was known, but still took work.
         if (operation || errors.some((error) => error instanceof RateLimited)) return;
         const reading = document ? readingCost(document) : 0;
         await rates.note(contextValue.callers.keyOf(contextValue.gateway), Math.max(UNREADABLE_COST, reading));

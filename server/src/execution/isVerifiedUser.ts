@@ -2,7 +2,7 @@ import type { Context } from '../gateway/context.ts';
 import { GatewayRefusal, NoSession } from '../gateway/GatewayError.ts';
 import { loadHome } from '../gateway/home.ts';
 
-/** A token alone proves nothing: whether the gateway knows whose it is. */
+/** Whether the gateway confirms the user of the token; a token alone proves nothing. */
 export async function isVerifiedUser(context: Context): Promise<boolean> {
   if (!context.gateway.token) return false;
   try {

@@ -16,7 +16,7 @@ interface Size {
   aliases: number;
 }
 
-/** How wide an operation is. */
+/** The width of an operation. */
 export interface OperationWidth {
   aliases: number;
   /** By their names in the answer. */
@@ -49,7 +49,7 @@ export function widthOf(operation: OperationDefinitionNode, fragments: Fragments
   return { aliases, rootFields: rootFields(operation, fragments).size };
 }
 
-/** For anonymous callers: operations of signed-in users are limited by their cost alone. */
+/** Refuses an operation of an anonymous caller that is too wide; those of signed-in users are only limited by cost. */
 export function refuseWidth({ aliases, rootFields }: OperationWidth): void {
   if (aliases > LIMITS.aliases) throw tooMany('aliases', aliases, LIMITS.aliases);
   if (rootFields > LIMITS.rootFields) throw tooMany('root fields', rootFields, LIMITS.rootFields);
@@ -63,7 +63,7 @@ export function tooMuch(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'TOO_COMPLEX' } });
 }
 
-// A fragment is measured once, or doubling fragments would take for ever; one that contains itself is refused by another rule.
+// Measures each fragment once, or doubling fragments would take forever; another rule refuses one that contains itself.
 function sizeOf({ selections }: SelectionSetNode, fragments: Fragments, sizes: Map<string, Size>): Size {
   let depth = 0;
   let aliases = 0;

@@ -4,7 +4,7 @@ type Mark = 'sensitive' | 'public';
 
 const cache = new WeakMap<GraphQLSchema, Map<string, ReadonlySet<string>>>();
 
-/** Names of the root fields that the contract gives a mark to. */
+/** Returns the names of the root fields that the contract marks. */
 export function markedFields(schema: GraphQLSchema, operation: OperationTypeNode, mark: Mark): ReadonlySet<string> {
   const bySchema = cache.get(schema) ?? new Map<string, ReadonlySet<string>>();
   cache.set(schema, bySchema);

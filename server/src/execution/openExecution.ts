@@ -9,7 +9,7 @@ import { createGuard, type Guard } from './guard.ts';
 import { OperationCache } from './OperationCache.ts';
 import type { RateLimits } from './rateLimits.ts';
 
-/** The two ways to answer an operation: a cached one directly; a new one, or one that fails, by Apollo. */
+/** The two ways to answer an operation: a cached one directly; a new or failing one with Apollo. */
 export interface OpenExecution {
   apollo: ApolloServer<Context>;
   operations: OperationCache;
@@ -17,7 +17,7 @@ export interface OpenExecution {
   guard: Guard;
 }
 
-/** Ready to answer, with every trusted document compiled. */
+/** Prepares execution, with every trusted document compiled. */
 export async function openExecution(
   schema: GraphQLSchema,
   trusted: ReadonlyMap<string, TrustedDocument>,
@@ -26,7 +26,7 @@ export async function openExecution(
 ): Promise<OpenExecution> {
   const execution = createCompiledExecution(schema);
   for (const { document, operation } of trusted.values()) {
-    // The compiler gives the source of a subscription wrong arguments; those are run by graphql-js.
+    // The compiler passes wrong arguments to the source of a subscription, so graphql-js runs those.
     if (operation.operation !== 'subscription') execution.compile(document, operation.name?.value ?? null);
   }
   const operations = new OperationCache(schema, trusted);

@@ -4,41 +4,41 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateState } from '../gateway/context.ts';
 
 export interface RateSettings {
-  /** Points of cost that one user, or one network of strangers, may spend in a minute; 0 for no limit. */
+  /** Points of cost that one user, or one network of strangers, may spend per minute; 0 for no limit. */
   cost: number;
-  /** Sensitive mutations of one of them in a minute; 0 for no limit. */
+  /** Sensitive mutations of one of them per minute; 0 for no limit. */
   sensitive: number;
 }
 
 /** The maximum number of callers counted at once; beyond it, the least recent one starts from zero. */
 const MAX_CALLERS = 50_000;
 const SECONDS = 60;
-/** What a document costs that could not be read. */
+/** The cost of an unreadable document. */
 export const UNREADABLE_COST = 100;
-/** A new document of more tokens is checked for longer than most operations run: */
+/** Validating a new document with more tokens takes longer than most operations run: */
 export const LARGE_DOCUMENT = 500;
-/** each token beyond costs so much, once. */
+/** each further token has this cost, once. */
 export const TOKEN_COST = 10;
-/** What a stranger pays at least for each call that may be made of the gateway: proving a token is work too. */
+/** The minimum cost for a stranger of each possible gateway call, because verifying a token is work too. */
 export const STRANGER_CALL_COST = 250;
-/** What a stranger pays for sending a file. */
+/** The cost for a stranger of sending a file. */
 export const STRANGER_UPLOAD_COST = 10_000;
 
-/** How fast one caller may go on, in this process. */
+/** The rate limits of callers in this process. */
 export interface RateLimits {
-  /** Throws `RateLimited` when the caller has nothing left; gives what is left, where there is a limit. */
+  /** Spends points; throws `RateLimited` if the caller has too few left. Returns the rest, if there is a limit. */
   spendCost(key: string, points: number): Promise<RateState | undefined>;
   spendSensitive(key: string): Promise<void>;
-  /** For a fault that was answered already: counts without refusing. */
+  /** Counts points without refusing, for a fault that was already answered. */
   note(key: string, points: number): Promise<void>;
-  /** Throws for a user who is over the limit already, before any work is done for them. */
+  /** Throws for a caller who is already over the limit, before any work is done for them. */
   refuseSpent(key: string): Promise<void>;
 }
 
 export class RateLimited extends GraphQLError {
   /** Seconds. */
   readonly retryAfter: number;
-  /** Of the rate that ran out. */
+  /** The state of the exhausted rate. */
   readonly rate: RateState;
 
   constructor(ms: number, limit: number) {
@@ -54,7 +54,7 @@ export class RateLimited extends GraphQLError {
 export function createRateLimits({ cost, sensitive }: RateSettings): RateLimits {
   const [costs, sensitives] = [createCounter(cost), createCounter(sensitive)];
   return {
-    // An operation that costs more than a whole minute's points still passes when it is the only one.
+    // An operation that costs more than a whole minute's points is still allowed if it is the only one.
     spendCost: (key, points) => costs.spend(key, Math.min(Math.max(points, 1), cost)),
     spendSensitive: async (key) => void (await sensitives.spend(key, 1)),
     note: async (key, points) => void (await costs.spend(key, points).catch(() => undefined)),
@@ -72,7 +72,7 @@ const UNLIMITED: Counter = { spend: async () => undefined, refuseSpent: async ()
 function createCounter(points: number): Counter {
   if (points === 0) return UNLIMITED;
   const limiter = new RateLimiterMemory({ points, duration: SECONDS });
-  // The limiter keeps every key for a minute, however many strangers invent one.
+  // Bounds the keys, because the limiter keeps each for a minute, however many strangers invent.
   const callers = new LRUCache<string, true>({
     max: MAX_CALLERS,
     dispose: (_value, key) => void limiter.delete(key),

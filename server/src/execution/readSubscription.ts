@@ -14,7 +14,7 @@ import type { OperationCache, PlainRequest } from './OperationCache.ts';
 import { type PreparedOperation, prepareOperation } from './PreparedOperation.ts';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** The requested operation, parsed and validated as Apollo does for queries. */
+/** Returns the requested operation, parsed and validated as Apollo does for queries. */
 export function readSubscription(
   schema: GraphQLSchema,
   operations: OperationCache,

@@ -4,7 +4,7 @@ import type { Context } from '../gateway/context.ts';
 import { explanationOf } from './explanationOf.ts';
 import { formatError } from './formatError.ts';
 
-/** Names the request in every error, and reports to the caller what the operation cost and which calls it made. */
+/** Adds the request id to every error, and reports to the caller the cost of the operation and its calls. */
 export const reportPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didEncounterErrors({ errors, logger, contextValue }) {
@@ -29,23 +29,26 @@ export const reportPlugin: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** What the caller sees masked must be found in the log. */
+/** Whether an error is masked for the caller, so that it must be logged. */
 function isOurFault(error: GraphQLError): boolean {
   return formatError(error.toJSON(), error).extensions?.code === 'INTERNAL_SERVER_ERROR';
 }
 
 const HINT = / Did you mean .*$/s;
 
-/** "Did you mean" reads the schema out to callers who ask often enough; in production only whom the gateway knows may read it. */
+/**
+ * Removes "Did you mean", which would reveal the schema to callers who try often enough; in production only users
+ * verified by the gateway may read it.
+ */
 function withoutHints(errors: readonly GraphQLFormattedError[], context: Context): readonly GraphQLFormattedError[] {
   if (!context.config.production || !errors.some(({ message }) => HINT.test(message))) return errors;
   if (context.callers.isVerified(context.gateway.token)) return errors;
   return errors.map((error) => ({ ...error, message: error.message.replace(HINT, '') }));
 }
 
-/** An ended session must look like one to every client, whatever else the operation gave (AUTH-11). */
+/** Sets the status, so that every client recognises an ended session, whatever else the operation returned (AUTH-11). */
 function setStatus({ http }: GraphQLResponse, errors: readonly GraphQLFormattedError[], ran: boolean): void {
-  // Apollo takes every error thrown by a plugin for a fault of the server.
+  // Apollo treats every error thrown by a plugin as a fault of the server.
   if (!ran && http.status === 500) http.status = Number(errors[0]?.extensions?.status ?? 500);
   for (const { extensions } of errors) {
     if (extensions?.code === 'RATE_LIMITED') http.headers.set('retry-after', String(extensions.retryAfter));

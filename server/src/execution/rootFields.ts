@@ -17,7 +17,7 @@ export function fragmentsOf(document: DocumentNode): Fragments {
   );
 }
 
-/** The fields at the top of an operation by their name in the answer, wherever fragments hide them. */
+/** Returns the root fields of an operation by their names in the answer, also those within fragments. */
 export function rootFields(operation: OperationDefinitionNode, fragments: Fragments): Map<string, FieldNode> {
   const fields = new Map<string, FieldNode>();
   const followed = new Set<string>();

@@ -6,7 +6,7 @@ import { readPhone } from '../gateway/readPhone.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const LOCAL = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?:(:\d\d)(?:\.\d{1,3})?)?$/;
-/** As it is served, and sent to the gateway. */
+/** The format in answers and for the gateway. */
 const WRITTEN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -83,7 +83,7 @@ export const scalars = {
 };
 
 interface ScalarRules<T> {
-  /** Checks an input; graphql names the field in front of the message. */
+  /** Checks an input; graphql puts the field's name before the message. */
   read(value: unknown): T;
   serialize(value: unknown): T;
 }
@@ -97,7 +97,7 @@ function scalar<T>(name: string, { read, serialize }: ScalarRules<T>): GraphQLSc
   });
 }
 
-/** graphql names the place of a variable's value in a refusal; a literal's is the argument or field it is written after. */
+/** Names the argument or field of a literal in a refusal; graphql itself only names the position of a variable's value. */
 function named<T>(node: ValueNode, run: () => T): T {
   try {
     return run();

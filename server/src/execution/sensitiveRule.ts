@@ -4,8 +4,8 @@ import { tooMuch } from './limits.ts';
 import { fragmentsOf, rootFields } from './rootFields.ts';
 
 /**
- * One operation tries one password, code or payment: otherwise aliases, or two mutations that check the same secret,
- * would let a request guess as often as it has room for.
+ * Allows only one password, code or payment per operation: otherwise aliases, or two mutations that check the same
+ * secret, would allow many guesses in one request.
  */
 export function sensitiveRule(context: ValidationContext): ASTVisitor {
   return {

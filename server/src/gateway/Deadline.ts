@@ -3,8 +3,8 @@ import { GatewayUnavailable } from './GatewayError.ts';
 type Refuse = (reason: GatewayUnavailable) => void;
 
 /**
- * The time that one operation has for everything it waits for. One timer serves all calls, and none runs while nothing
- * is pending.
+ * The deadline of one operation for everything that it waits for. One timer serves all calls, and none runs while
+ * nothing is pending.
  */
 export class Deadline {
   private readonly until: number;
@@ -15,7 +15,7 @@ export class Deadline {
     this.until = performance.now() + milliseconds;
   }
 
-  /** What `answer` gives, unless the time is up before. */
+  /** Waits for `answer`, and rejects if the deadline passes first. */
   wait<T>(answer: Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.add(reject);

@@ -8,16 +8,16 @@ import { LOCALE, type Locale } from './locale.ts';
 import type { Idempotency, Upstream, UpstreamAnswer, UpstreamRequest } from './Upstream.ts';
 import type { WireList, WireRecord } from './wire.ts';
 
-/** Where a resource stands on the wire and under which keys its answers come. */
+/** The path of a resource on the wire, and the keys of its answers. */
 export interface Resource {
   path: string;
   listKey: string;
   singleKey: string;
-  /** Wire fields that the documents ask for by `addon` (D3 §7.2). */
+  /** Wire fields that have to be requested with `addon` (D3 §7.2). */
   addon?: readonly string[];
 }
 
-/** Query of a list as the gateway understands it; empty parts are left out. */
+/** The query of a list in the gateway's terms; empty parts are left out. */
 export interface ListQuery {
   limit?: number;
   skip?: number;
@@ -26,7 +26,7 @@ export interface ListQuery {
   keyword?: string | null;
   from?: string | null;
   to?: string | null;
-  /** The last day counts only as far as this day has gone at `so_far_at`. */
+  /** The last day counts only up to the time that this day has reached at `so_far_at`. */
   so_far_day?: string;
   so_far_at?: string;
   branch_id?: string | null;
@@ -34,7 +34,7 @@ export interface ListQuery {
   projection?: readonly string[];
   addon?: readonly string[];
   locale?: string;
-  /** Of what is read on from a record, that record's id. */
+  /** The id of the record after which reading continues. */
   after?: string | null;
 }
 
@@ -42,17 +42,17 @@ export interface ListQuery {
 export interface CallRecord {
   method: string;
   path: string;
-  /** Milliseconds from the start of the operation to that of the call. */
+  /** Milliseconds from the start of the operation to the start of the call. */
   at: number;
-  /** null while it is under way. */
+  /** null while it is in progress. */
   ms: number | null;
-  /** null while it is under way, and when no answer came. */
+  /** null while it is in progress, and if no answer came. */
   status: number | null;
-  /** Answered by a call that another operation had under way. */
+  /** Whether it was answered by a call that another operation had in progress. */
   shared: boolean;
-  /** Of a read that a replica may answer: which server did, `primary` or `replica`. */
+  /** For a read that a replica may answer: the server that answered, `primary` or `replica`. */
   source?: string;
-  /** Seconds that the replica was behind. */
+  /** The lag of the replica in seconds. */
   replicaLag?: number;
 }
 
@@ -60,40 +60,40 @@ interface WriteOptions {
   token?: string | null;
   deviceToken?: string | undefined;
   idempotency?: Idempotency;
-  /** The call is pointless once the caller has hung up: it is aborted then, here and in the gateway. */
+  /** Whether the call is pointless once the caller has disconnected: it is then aborted, here and in the gateway. */
   endsWithCaller?: boolean;
 }
 
-/** The caller: the token of the session, the id of the request, the address it came from. */
+/** The caller: session token, request id and address. */
 export interface Caller {
   token: string | null;
   requestId: string;
   caller: string;
-  /** The program that asks, by the name that it gives. */
+  /** The calling program, by the name that it states. */
   client?: string | undefined;
   /** The language for names of shared lists; Thai when absent. */
   locale?: Locale;
-  /** W3C trace context of the operation, where it is traced. */
+  /** W3C trace context of the operation, if it is traced. */
   traceparent?: string | undefined;
-  /** The position of the database's log that what is read has to be behind: of this person's last write. */
+  /** The position in the database's log that reads must have reached: that of this user's last write. */
   readAfter?: string | undefined;
-  /** Aborts when the caller has hung up; created on first use. */
+  /** Aborts when the caller has disconnected; created on first use. */
   gone?: () => AbortSignal;
 }
 
 export interface ReadOptions {
-  /** Called off when the caller hangs up; then it is read for this caller alone. */
+  /** Whether the read is aborted when the caller disconnects; it is then not shared with other callers. */
   readonly endsWithCaller?: boolean | undefined;
 }
 
-/** The gateway as one operation sees it: its token, its request id, and every call it made. */
+/** The gateway for one operation: its token, its request id, and all its calls. */
 export class GatewayCalls {
   readonly log: CallRecord[];
   readonly token: string | null;
   readonly requestId: string;
   readonly caller: string;
   readonly locale: Locale;
-  /** Where the log of the database stood behind the last write, and whether this operation made it. */
+  /** The position of the database's log after the last write, and whether this operation made that write. */
   readonly written: { position: string | undefined; isOwn: boolean };
   private readonly client: string | undefined;
   private readonly traceparent: string | undefined;
@@ -103,7 +103,7 @@ export class GatewayCalls {
   private readonly deadline: Deadline;
   private readonly answers = new Map<string, Promise<unknown>>();
 
-  /** `before`: the calls that this operation made with another token; one list and one deadline serve both. */
+  /** `before`: the calls that this operation made with another token; both share one log and one deadline. */
   constructor(
     upstream: Upstream,
     { token, requestId, caller, client, locale, traceparent, readAfter, gone }: Caller,
@@ -123,12 +123,12 @@ export class GatewayCalls {
     this.gone = gone;
   }
 
-  /** The payload of a GET. Equal GETs of one operation are sent once. */
+  /** Returns the payload of a GET. Equal GETs of one operation are sent once. */
   async get(path: string): Promise<unknown> {
     return payloadOf(await this.read(path));
   }
 
-  /** The payload of a GET that needs no session, sent without one. */
+  /** Returns the payload of a GET that needs no session and is sent without one. */
   async getOpen(path: string): Promise<unknown> {
     const { requestId, traceparent } = this;
     const { answer, shared } = this.upstream.get({ method: 'GET', path, token: null, requestId, traceparent });
@@ -140,7 +140,7 @@ export class GatewayCalls {
     return listOf(await this.read(`/${resource.path}${queryText}`, options), resource.listKey, query);
   }
 
-  /** One record by id; null when the gateway has none. */
+  /** Returns one record by id; null if the gateway has none. */
   async one(resource: Resource, id: string, projection?: readonly string[]): Promise<WireRecord | null> {
     const shape = shapeIn({ ...this.shapeOf(resource, projection), projection });
     const path = `/${resource.path}/${inAddress(id)}${shape && '?'}${shape}`;
@@ -154,22 +154,22 @@ export class GatewayCalls {
     }
   }
 
-  /** The payload of a POST. `token: null` sends none, for the calls that begin a session. */
+  /** Returns the payload of a POST. `token: null` sends none, for the calls that begin a session. */
   async post(path: string, body: unknown, options: WriteOptions = {}): Promise<unknown> {
     return await this.write(path, { ...options, body });
   }
 
-  /** The payload of a POST as multipart. */
+  /** Returns the payload of a multipart POST. */
   async postForm(path: string, form: () => FormData, options: WriteOptions = {}): Promise<unknown> {
     return await this.write(path, { ...options, form });
   }
 
-  /** The payload of a PATCH. */
+  /** Returns the payload of a PATCH. */
   async patch(path: string, body: unknown): Promise<unknown> {
     return await this.write(path, { method: 'PATCH', body });
   }
 
-  /** The payload of a PATCH as multipart. */
+  /** Returns the payload of a multipart PATCH. */
   async patchForm(path: string, form: () => FormData): Promise<unknown> {
     return await this.write(path, { method: 'PATCH', form });
   }
@@ -178,7 +178,7 @@ export class GatewayCalls {
     return await this.write(path, { method: 'DELETE' });
   }
 
-  /** Whether the gateway has answered of late that it has no such call. */
+  /** Whether the gateway recently answered that it does not have this call. */
   lacks(path: string): boolean {
     return this.upstream.missing.has(path);
   }
@@ -191,7 +191,7 @@ export class GatewayCalls {
     path: string,
     { token = this.token, method = 'POST', endsWithCaller, ...content }: WriteOptions & Partial<UpstreamRequest>,
   ): Promise<unknown> {
-    // What was read before a write may no longer be so.
+    // Earlier reads may be outdated after a write.
     this.answers.clear();
     const { requestId, caller, client, traceparent } = this;
     const signal = endsWithCaller ? this.gone?.() : undefined;
@@ -199,7 +199,7 @@ export class GatewayCalls {
     const answer = this.upstream.write(request).then(
       (written) => this.noteWritten(written),
       (error: unknown) => {
-        // It may have been written all the same.
+        // The write may have happened nevertheless.
         this.stateWritten(NEVER_REACHED);
         throw error;
       },
@@ -252,7 +252,7 @@ export class GatewayCalls {
     }
   }
 
-  /** DATA-06, DATA-08 What goes with every read of a resource; statistics have no texts (D3 §7.1). */
+  /** DATA-06, DATA-08 Returns the parameters of every read of a resource; statistics have no texts (D3 §7.1). */
   private shapeOf({ path, addon }: Resource, projection: readonly string[] = []): ListQuery {
     if (path.startsWith('stat/')) return {};
     const added = addon?.filter((name) => projection.includes(name)) ?? [];
@@ -266,10 +266,10 @@ function tenths(ms: number): number {
 
 type Shape = Pick<ListQuery, 'projection' | 'addon' | 'locale'>;
 
-/** Keyed by the selected fields, a list shared by all runs of an operation: the longest part of most addresses. */
+/** Caches the longest part of most addresses by the list of selected fields, which all runs of an operation share. */
 const shapes = new WeakMap<readonly string[], Map<string, string>>();
 
-/** How the records are to come, as it stands at the end of a query. */
+/** Writes the end of a query, which says in what form records are returned. */
 function shapeIn({ projection, addon, locale }: Shape): string {
   if (!projection) return written({ addon, locale });
   let cached = shapes.get(projection);
@@ -293,7 +293,7 @@ function written({ projection, addon, locale }: Shape): string {
   return parts.join('&');
 }
 
-/** The query string of a list; empty without parameters. */
+/** Returns the query string of a list; empty without parameters. */
 export function queryString(query: ListQuery): string {
   const parts: string[] = [];
   const put = (name: string, value: string) => parts.push(`${name}=${inAddress(value)}`);

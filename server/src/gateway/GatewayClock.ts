@@ -2,8 +2,8 @@ import { clockOffset } from '@taem/domain/time/clockOffset.ts';
 import type { WireRecord } from './wire.ts';
 
 /**
- * The time by the clock that the gateway dates sales by: days of figures follow the same clock, whatever this machine's
- * says (docs/adr/0110). For a gateway that does not send its time this machine's clock is used.
+ * The gateway's clock, which dates sales: days of figures follow it, whatever this machine's clock says
+ * (docs/adr/0110). If a gateway does not send its time, this machine's clock is used.
  */
 export class GatewayClock {
   private ahead = 0;
@@ -13,7 +13,10 @@ export class GatewayClock {
     return new Date(Date.now() + this.ahead);
   }
 
-  /** An answer that says it and took so long. One that an operation reads again later says nothing about then. */
+  /**
+   * Adjusts the clock by an answer with the gateway's time, which took `tookMs`. An answer that an operation reads
+   * again later is ignored.
+   */
   adjust(answer: WireRecord, tookMs: number): void {
     if (this.seen.has(answer)) return;
     this.seen.add(answer);

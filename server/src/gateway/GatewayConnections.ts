@@ -2,16 +2,16 @@ import { Pool } from 'undici';
 import type { UpstreamSettings } from './UpstreamSettings.ts';
 
 const CONNECTIONS = 64;
-/** Shorter than the gateway keeps an idle socket, so that it is we who close it and no request meets a closed one. */
+/** Shorter than the gateway keeps an idle socket, so that the server closes it first and no request meets a closed one. */
 const KEEP_ALIVE = 4_000;
-/** The gateway sends something every 15 seconds; after more silence than that it is gone. */
+/** The gateway sends something every 15 seconds; after a longer silence the connection is considered lost. */
 const EVENTS_SILENT_MS = 40_000;
 
 /** The connections to one address of the gateway. */
 export class GatewayConnections {
   readonly base: string;
   readonly pool: Pool;
-  /** For files, which pass through and may be larger than any answer that is read. */
+  /** For files, which are streamed through and may be larger than any answer that is read. */
   readonly files: Pool;
   /** For events, which arrive for as long as the stream is open. */
   readonly events: Pool;
@@ -22,7 +22,7 @@ export class GatewayConnections {
       connections: CONNECTIONS,
       keepAliveTimeout: KEEP_ALIVE,
       maxResponseSize: settings.bodyBytes,
-      // Every call has a deadline for the whole of it; these two timeouts would restart with each byte.
+      // Every call has a total deadline; these two timeouts would restart with each byte.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: { timeout: settings.connect },
@@ -33,7 +33,7 @@ export class GatewayConnections {
       connect: { timeout: settings.connect },
     });
     this.events = new Pool(url.origin, {
-      // One for each merchant and set of branches that is followed; they never end, so a queue would never move.
+      // There is one stream for each followed merchant and set of branches; streams never end, so a queue would never move.
       connections: null,
       headersTimeout: settings.deadline,
       bodyTimeout: EVENTS_SILENT_MS,
@@ -41,7 +41,7 @@ export class GatewayConnections {
     });
   }
 
-  /** Takes nothing new, and waits for the answers under way; streams of events are cut off. */
+  /** Accepts no new calls and waits for pending answers; streams of events are cut off. */
   async leave(): Promise<void> {
     await Promise.all([this.pool.close(), this.files.close(), this.events.destroy()]);
   }

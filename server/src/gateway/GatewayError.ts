@@ -1,15 +1,15 @@
 import { isWireRecord, type WireRecord } from './wire.ts';
 
-/** One text of a refusal; `path` names the input where the gateway says which. */
+/** One message of a refusal; `path` names the input if the gateway states it. */
 export interface GatewayMessage {
   path: string;
   message: string;
 }
 
-/** An answer of the gateway that is no success. */
+/** An answer of the gateway that is not a success. */
 export class GatewayRefusal extends Error {
   readonly status: number;
-  /** `code`, or `wgCode` where the gateway sends it. */
+  /** `code`, or `wgCode` if the gateway sends that. */
   readonly serverCode: string;
   readonly messages: readonly GatewayMessage[];
   readonly body: WireRecord;
@@ -25,27 +25,30 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The gateway says that there is no such record, or no such call. An outage is no such answer, nor is the page of a proxy. */
+/**
+ * Whether the gateway answered that a record or call does not exist. An outage does not count, nor does the page of a
+ * proxy.
+ */
 export function isNotFound(error: unknown): boolean {
   return error instanceof GatewayRefusal && error.status === 404;
 }
 
 /**
- * Why there is no usable answer. `lost`: the connection broke or was never made; `late`: out of time; `failing`: the
- * gateway says so itself (5xx); `malformed`: an answer that cannot be read; `shed`: not sent, because too much waits or
- * the breaker is open; `unwanted`: the caller has hung up.
+ * Why there is no usable answer. `lost`: the connection broke or was never established; `late`: the deadline passed;
+ * `failing`: the gateway reports a failure (5xx); `malformed`: the answer cannot be read; `shed`: not sent, because too
+ * many calls wait or the breaker is open; `unwanted`: the caller has disconnected.
  */
 export type Outage = 'lost' | 'late' | 'failing' | 'malformed' | 'shed' | 'unwanted';
 
 interface OutageFacts {
   cause?: unknown;
-  /** Seconds, where known. */
+  /** Seconds, if known. */
   retryAfter?: number | null;
-  /** HTTP status, where there was one. */
+  /** HTTP status, if there was one. */
   status?: number | null;
 }
 
-/** The gateway did not answer, or not in time, or not in what its contract promises. */
+/** The gateway did not answer, or not in time, or not as its contract promises. */
 export class GatewayUnavailable extends Error {
   readonly outage: Outage;
   readonly retryAfter: number | null;
@@ -59,7 +62,7 @@ export class GatewayUnavailable extends Error {
   }
 }
 
-/** A part of an answer that cannot be what it says; `what` is for the log. */
+/** Creates the error for an invalid part of an answer; `what` is for the log. */
 export function malformed(what: string): GatewayUnavailable {
   return new GatewayUnavailable('malformed', { cause: new Error(what) });
 }

@@ -1,7 +1,7 @@
-/** How long a gateway is taken to be without a call that it did not know: it may be exchanged for a newer one. */
+/** How long a gateway is assumed to lack a call that it did not have: it may be replaced by a newer one. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Extensions that the gateway of this process answered 404 to. */
+/** Extensions for which the gateway of this process answered 404. */
 export class MissingCalls {
   private readonly until = new Map<string, number>();
 

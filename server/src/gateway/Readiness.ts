@@ -1,18 +1,18 @@
-/** What the gateway says of itself at `/readyz`. */
+/** What the gateway reports at `/readyz`. */
 export interface Readiness {
   ready: boolean;
-  /** Null where it does not say. */
+  /** null if it does not report them. */
   backups: Backups | null;
 }
 
 export interface Backups {
-  /** When one was last restored to try it, in seconds since 1970; null while none was. */
+  /** When a backup was last restored as a test, in seconds since 1970; null if never. */
   drilledAt: number | null;
-  /** Whether PostgreSQL's log is archived as it should be; null without an archive. */
+  /** Whether PostgreSQL's log is being archived correctly; null without an archive. */
   isArchiving: boolean | null;
 }
 
-/** Null for what another gateway answers. */
+/** Reads the backups in an answer; null for any other answer. */
 export function readBackups(answer: unknown): Backups | null {
   const backups = (answer as { payload?: { backups?: { drilled_at?: unknown; archive?: unknown } } } | null)?.payload
     ?.backups;

@@ -1,13 +1,13 @@
-/** Retries that are allowed for each call: more of them would double the load of a gateway that is in trouble. */
+/** Retries allowed per call: more would double the load of a gateway in trouble. */
 const SHARE = 0.1;
-/** What may be saved up: a quiet shop still gets its retry. */
+/** The maximum of saved retries, so that a quiet shop still gets its retry. */
 const MOST = 10;
 
-/** At most a tenth of the traffic is sent again. */
+/** Limits retries to a tenth of the traffic. */
 export class RetryBudget {
   private left = MOST;
 
-  /** Notified of every call that is sent for the first time. */
+  /** Counts a call that is sent for the first time. */
   earn(): void {
     this.left = Math.min(MOST, this.left + SHARE);
   }

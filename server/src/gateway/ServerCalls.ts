@@ -4,8 +4,8 @@ import { GatewayRefusal } from './GatewayError.ts';
 import { signInAs } from './signInClient.ts';
 
 /**
- * Calls that only this process may make, without a signed-in user. Their token stays here: no response, log or session
- * has it (docs/adr/0082).
+ * Calls that only this process may make, without a signed-in user. Their token stays here: it is in no response, log or
+ * session (docs/adr/0082).
  */
 export class ServerCalls {
   private readonly parts: ContextParts;
@@ -15,7 +15,7 @@ export class ServerCalls {
     this.parts = parts;
   }
 
-  /** A token that has ended is replaced once. */
+  /** Makes a call; an expired token is replaced once. */
   async ask<Answer>(caller: Omit<Caller, 'token'>, call: (gateway: GatewayCalls) => Promise<Answer>): Promise<Answer> {
     const context = createContext(this.parts, { ...caller, token: null }, null);
     const kept = this.token;

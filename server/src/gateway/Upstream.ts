@@ -23,45 +23,45 @@ export interface UpstreamRequest {
   token: string | null;
   requestId: string;
   body?: unknown;
-  /** In place of `body`; created for each attempt, because its content can be read only once. */
+  /** Instead of `body`; created for each attempt, because its content can be read only once. */
   form?: () => FormData;
   idempotency?: Idempotency;
-  /** W3C trace context of the operation, where it is traced. */
+  /** W3C trace context of the operation, if it is traced. */
   traceparent?: string | undefined;
-  /** Address of the caller: the gateway counts attempts by it. */
+  /** The caller's address, by which the gateway counts attempts. */
   caller?: string;
-  /** The program that asks, by the name that it gave. */
+  /** The calling program, by the name that it stated. */
   client?: string | undefined;
-  /** What an earlier sign-in on the caller's device was given; a gateway may ignore it. */
+  /** The token that the caller's device got at an earlier sign-in; a gateway may ignore it. */
   deviceToken?: string | undefined;
-  /** A position of the database's log that the answer has to be behind. */
+  /** The position in the database's log that the answering server must have reached. */
   readAfter?: string | undefined;
-  /** Aborts the call when its answer is not needed any more. */
+  /** Aborts the call when its answer is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
 /** What makes a write safe to send again. */
 export interface Idempotency {
   key: string;
-  /** The gateway is known to answer a repetition as it did first: the call is sent once more where its answer was lost. */
+  /** Whether the gateway answers a repetition like the first call: the call is then sent once more if its answer was lost. */
   repeat?: boolean;
 }
 
 export interface UpstreamAnswer {
   status: number;
   body: unknown;
-  /** Of a write, where the gateway has replicas: the position of the log behind it. */
+  /** For a write, if the gateway has replicas: the position of the log after it. */
   position?: string | undefined;
-  /** Of a read that a replica may answer: which server did, and how many seconds the replica was behind. */
+  /** For a read that a replica may answer: the server that answered, and the lag of the replica in seconds. */
   source?: string | undefined;
   replicaLag?: number | undefined;
 }
 
-/** The gateway ends an import sooner. */
+/** Longer than the gateway allows an import. */
 const PASSED_FORM_MS = 300_000;
 /**
- * The minimum share of a deadline; with less left no answer would come in time, and all callers that joined would send
- * a hanging gateway a second request.
+ * The minimum share of a deadline for a retry; with less time left no answer would arrive, and all callers that joined
+ * would send a hanging gateway a second request.
  */
 const MIN_SHARE_LEFT = 0.1;
 
@@ -69,16 +69,16 @@ const MIN_SHARE_LEFT = 0.1;
 export class Upstream {
   readonly settings: UpstreamSettings;
   private to: GatewayConnections;
-  /** To gateways of the cell that the shop has left, while they answer what is under way. */
+  /** Connections to gateways of the cell that the shop has left, until pending calls are answered. */
   private readonly left = new Set<GatewayConnections>();
   private breaker: Breaker;
   readonly clock = new GatewayClock();
   /** Extensions that this gateway does not have. */
   readonly missing = new MissingCalls();
   private retries = new RetryBudget();
-  /** Calls under way and waiting for a connection. */
+  /** Calls in progress and waiting for a connection. */
   private open = 0;
-  /** GETs under way, by token and by path and position: a caller who requests the same in the meantime shares the answer. */
+  /** GETs in progress, by token and by path and position: a caller who requests the same in the meantime shares the answer. */
   private readonly inFlight = new Map<string, Map<string, Promise<UpstreamAnswer>>>();
 
   constructor(url: URL, settings: UpstreamSettings = UPSTREAM_DEFAULTS) {
@@ -88,8 +88,8 @@ export class Upstream {
   }
 
   /**
-   * Asks the gateways at another address from now on: those of the cell that the shop is in now. What is under way is answered
-   * where it was sent. Streams of events end, as nothing happens there any more; their readers reconnect.
+   * Calls the gateways at another address from now on: those of the shop's new cell. Pending calls are answered where
+   * they were sent. Streams of events end, because nothing happens there any longer; their readers reconnect.
    */
   moveTo(url: URL): void {
     const before = this.to;
@@ -101,7 +101,7 @@ export class Upstream {
     before.leave().finally(() => this.left.delete(before));
   }
 
-  /** The answer, and whether it was shared with an earlier request under way. */
+  /** Returns the answer, and whether it is shared with an earlier request in progress. */
   get(request: UpstreamRequest): { answer: Promise<UpstreamAnswer>; shared: boolean } {
     // A call that one caller may abort is not shared.
     if (request.signal) return { answer: this.send(request, true), shared: false };
@@ -111,8 +111,8 @@ export class Upstream {
   }
 
   /**
-   * An earlier caller's request also times out earlier. A later caller sends it once more where there is time left for an
-   * answer; callers that joined at the same time share the retry.
+   * Joins an earlier caller's request, which also times out earlier. If there is then time left for an answer, it is
+   * sent once more; callers that joined at the same time share the retry.
    */
   private async join(shared: Promise<UpstreamAnswer>, request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { deadline } = this.settings;
@@ -126,7 +126,7 @@ export class Upstream {
     }
   }
 
-  /** Sends a GET that others may join as long as it is under way. */
+  /** Sends a GET that others may join while it is in progress. */
   private share(request: UpstreamRequest, until?: number): Promise<UpstreamAnswer> {
     const { token } = request;
     const key = keyOf(request);
@@ -139,8 +139,8 @@ export class Upstream {
   }
 
   /**
-   * A write is never repeated by itself; one that says that it may be (a payment, a void, an adjustment) is sent once more
-   * when the answer was lost, because the gateway then answers what it answered before.
+   * Sends a write. It is never repeated automatically, except one that allows it (a payment, a void, an adjustment):
+   * that is sent once more if the answer was lost, because the gateway then repeats its first answer.
    */
   async write(request: UpstreamRequest): Promise<UpstreamAnswer> {
     if (request.idempotency && !isIdempotencyKey(request.idempotency.key)) throw refusedKey();
@@ -153,7 +153,7 @@ export class Upstream {
     }
   }
 
-  /** An answer passed through as a stream, for pictures. */
+  /** Passes an answer through as a stream, for pictures. */
   stream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
     const { deadline } = this.settings;
     return this.to.files.request({ path, method: 'GET', headers, headersTimeout: deadline, bodyTimeout: deadline });
@@ -177,7 +177,7 @@ export class Upstream {
     return this.to.files.request({ path: this.to.base + path, method: 'POST', headers, body, signal, ...limits });
   }
 
-  /** Server-sent events of the gateway, as bytes; throws what it refuses, and ends with the signal. */
+  /** Opens the gateway's server-sent events as bytes; throws its refusals, and ends with the signal. */
   async openEvents(
     path: string,
     token: string,
@@ -203,7 +203,7 @@ export class Upstream {
       const signal = AbortSignal.timeout(2_000);
       const { statusCode, body } = await this.to.pool.request({ path: '/readyz', method: 'GET', signal });
       const answer = await body.json().catch(() => null);
-      // A gateway without the route answers 404, which is an answer all the same.
+      // A gateway without the route answers 404, which still shows that it is up.
       return { ready: statusCode < 500, backups: readBackups(answer) };
     } catch {
       return { ready: false, backups: null };
@@ -271,10 +271,10 @@ export class Upstream {
   }
 }
 
-/** An answer from before a write is no answer to a request that comes after it. */
+/** Requests with different positions are separate, because an answer from before a write is not valid after it. */
 const keyOf = ({ path, readAfter }: UpstreamRequest): string => (readAfter ? `${readAfter} ${path}` : path);
 
-/** Undefined where there are no replicas. */
+/** Returns undefined if there are no replicas. */
 function replicaFacts(headers: IncomingHttpHeaders): Partial<UpstreamAnswer> | undefined {
   const { [READ_AFTER]: position, [ANSWERED_BY]: source, [REPLICA_LAG]: lag } = headers;
   if (position === undefined && source === undefined) return undefined;
@@ -286,12 +286,12 @@ function replicaFacts(headers: IncomingHttpHeaders): Partial<UpstreamAnswer> | u
 }
 
 function refuseOutage(cause: unknown): never {
-  // What cannot be sent at all is a fault of that call: counted as an outage, it would stop the calls of everyone.
+  // A request that cannot be sent at all is a fault of that call: counted as an outage, it would stop everyone's calls.
   if (cause instanceof errors.InvalidArgumentError) throw cause;
   throw new GatewayUnavailable(outageOf(cause), { cause });
 }
 
-/** As the gateway says it of a key that reaches it: what no header can carry does not. */
+/** Creates the refusal that the gateway would answer for a key that no header can carry, so that it never gets there. */
 function refusedKey(): GatewayRefusal {
   const message = [{ path: 'Idempotency-Key', message: IDEMPOTENCY_KEY_RULE }];
   return new GatewayRefusal(400, { status: 400, code: 'VALIDATION', message });
@@ -328,19 +328,23 @@ function outageOf(cause: unknown): Outage {
 }
 
 /**
- * A write whose answer was lost may have been carried out. A refusal of the repetition says that it was not only where
- * the gateway looked at its key first: not where it turned the caller away at the door, whose session may just have ended.
+ * Whether the error of a repetition proves that the first attempt, whose answer was lost, did not write. A refusal only
+ * proves it if the gateway checked the key first, not if it rejected the caller before that, for example because the
+ * session has just ended.
  */
 function provesTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
   if (method === 'GET' || !(error instanceof GatewayRefusal)) return true;
   return error.status === 409 || error.status === 422;
 }
 
-/** No answer came: not in time, or not at all. */
+/** Whether no answer came, or not in time. */
 const isGivenUp = (error: unknown): boolean =>
   error instanceof GatewayUnavailable && (error.outage === 'late' || error.outage === 'lost');
 
-/** Not what took too long already, what was not even sent, or who said how long to wait. */
+/**
+ * Whether a call should be retried: not if it took too long already, was not even sent, or the gateway said how long to
+ * wait.
+ */
 function isWorthARetry(error: unknown): boolean {
   if (!(error instanceof GatewayUnavailable) || error.retryAfter !== null) return false;
   return error.outage !== 'late' && error.outage !== 'shed' && error.outage !== 'unwanted';

@@ -1,16 +1,16 @@
-/** How patient the server is with the gateway, and how much it bears for it. Times in milliseconds. */
+/** Timeouts and limits of calls to the gateway. Times in milliseconds. */
 export interface UpstreamSettings {
-  /** What one operation may wait in all, and one call at most. */
+  /** The time that one operation may wait in total, and one call at most. */
   deadline: number;
   connect: number;
-  /** Calls under way and waiting at once; what comes on top is refused instead of waiting in vain. */
+  /** The maximum of calls in progress and waiting; further ones are refused instead of waiting in vain. */
   calls: number;
-  /** No answer of the documents comes near; what is larger is not read to its end. */
+  /** The maximum size of an answer, far above documented ones; larger ones are not read to their end. */
   bodyBytes: number;
-  /** A retry waits up to this long, so that the retries of many callers do not arrive together. */
+  /** The maximum random delay of a retry, so that the retries of many callers do not arrive together. */
   jitter: number;
   breaker: {
-    /** Last calls that are looked at. */
+    /** The number of last calls that are evaluated. */
     calls: number;
     /** Share of them without an answer that opens the breaker. */
     share: number;

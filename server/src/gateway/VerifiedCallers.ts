@@ -7,19 +7,19 @@ interface WhoAsks {
   caller: string;
 }
 
-/** Whose token the gateway has said it is, for as long as an access token lives. */
+/** Users that the gateway has confirmed for tokens, remembered for the lifetime of an access token. */
 export interface VerifiedCallers {
   remember(token: string, userId: string): void;
   isVerified(token: string | null): boolean;
-  /** The user whom a token was last seen to belong to; null when it was never seen. */
+  /** Returns the user of a token; null for an unknown token. */
   userOf(token: string | null): string | null;
-  /** Who is counted: a user whom the gateway knows, whatever token is shown, or else the network it comes from. */
+  /** Returns the key for rate limits: the confirmed user, whatever token they use, or else the caller's network. */
   keyOf(asking: WhoAsks): string;
 }
 
 const MAX_TOKENS = 10_000;
 const LIFETIME_MS = 15 * 60_000;
-/** The clock is read once for so long, and not for every look. */
+/** The cache reads the clock once per this time, not for every lookup. */
 const RESOLUTION_MS = 1_000;
 
 export function createVerifiedCallers(): VerifiedCallers {

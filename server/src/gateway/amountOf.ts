@@ -1,6 +1,6 @@
 import { malformed } from './GatewayError.ts';
 
-/** A figure of the wire, also one that is sent as text; 0 for what the wire leaves out, and never for what it garbles. */
+/** Reads a figure of the wire, also one sent as text; 0 if it is missing, but throws if it is malformed. */
 export function amountOf(value: unknown): number {
   if (value === null || value === undefined) return 0;
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -8,8 +8,8 @@ const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Lets a success pass and throws everything else: a refusal as such, the rest as an outage. `unreadable` is what kept the
- * body from being read.
+ * Accepts a success and throws everything else: a refusal as such, the rest as an outage. `unreadable` is the error if
+ * the body could not be read.
  */
 export function checkStatus(
   method: string,
@@ -25,7 +25,7 @@ export function checkStatus(
     throw new GatewayUnavailable('failing', { cause, status, retryAfter });
   }
   if (status >= 400) {
-    // A page that says 404 is not the gateway saying that a record does not exist; to a write it says that there is no such call.
+    // A plain 404 page does not mean that a record does not exist; for a write it means that the call does not exist.
     const plain = PLAIN.has(status) || (status === NOT_FOUND && method !== 'GET');
     if (!plain && !isWireRecord(body)) throw malformed(`${status} without its reason.`);
     throw new GatewayRefusal(status, body);
@@ -33,12 +33,12 @@ export function checkStatus(
   if (status < 200 || status >= 300) throw malformed(`${status} is no answer of the gateway.`);
   if (unreadable) throw unreadable;
   if (body === null && status !== 204) throw malformed('The answer is empty.');
-  // A bare list may be an answer to a question, never to a write.
+  // A bare list may be the answer to a read, never to a write.
   if (typeof body !== 'object' || (method !== 'GET' && Array.isArray(body)))
     throw malformed('The answer is no record.');
 }
 
-/** A proxy may pass a failure on with 200; the envelope then still says what it was. */
+/** Returns the effective status: a proxy may pass a failure on with 200, but the envelope still has its status. */
 function statusOf(httpStatus: number, body: unknown): number {
   if (httpStatus >= 300 || !isWireRecord(body) || 'payload' in body) return httpStatus;
   const { status } = body;

@@ -13,47 +13,47 @@ import type { WireRecord } from './wire.ts';
 /** What the resolvers of one operation share. */
 export interface Context {
   gateway: GatewayCalls;
-  /** Days and moments of figures are counted by it. */
+  /** The clock for days and moments of figures. */
   clock: GatewayClock;
   records: RecordTypes;
   callers: VerifiedCallers;
   sales: SalesFeeds;
-  /** Ends with the viewer of a subscription; null for what is answered at once. */
+  /** Aborts when the viewer of a subscription leaves; null for other operations. */
   viewing: AbortSignal | null;
-  /** By type; live for one operation, so that no record passes from one user to another. */
+  /** Loaders by type; they live for one operation, so that no record passes from one user to another. */
   loaders: Map<string, DataLoader<string, Row | null>>;
-  /** Records that came with another response, by type and id: they are loaded only where more fields are selected. */
+  /** Records that came with another response, by type and id: they are loaded only if more fields are selected. */
   atHand: Map<string, ReadonlyMap<string, WireRecord>>;
   config: Config;
-  /** What is returned beside the data: the cost, or a full report. */
+  /** What is returned besides the data: the cost, or a full report. */
   explain: 'cost' | 'all' | null;
   cost: { estimated: number; limit: number };
-  /** How the operation ended that was run before Apollo came to it. */
+  /** The result of an operation that ran before Apollo handled it. */
   ended?: { refusal: unknown } | { result: ExecutionResult };
   /** Reports on the operation once it has ended. */
   report: OperationReport;
-  /** The same operation with another token: signing in reads who signed in. */
+  /** Returns the same operation with another token: signing in then reads the user who signed in. */
   withToken(token: string): Context;
 }
 
-/** Filled in as it becomes known; nothing a caller typed but the name of the operation. */
+/** Filled in during the operation; the only text from the caller is the operation's name. */
 export interface OperationReport {
   name: string | null;
   kind: string | null;
   hash: string | null;
-  /** One of the web client's own documents, whose names are few. */
+  /** Whether it is one of the web client's own documents, which have a limited set of names. */
   trusted: boolean;
-  /** Of its errors. */
+  /** The codes of its errors. */
   codes: string[];
-  /** What is left to the caller; not known before the operation is paid for, nor where there is no limit. */
+  /** The caller's remaining budget; absent before the operation is charged, and if there is no limit. */
   rate?: RateState;
 }
 
-/** What a caller may still ask for, in points of cost. */
+/** The remaining budget of a caller, in points of cost. */
 export interface RateState {
   limit: number;
   remaining: number;
-  /** Milliseconds until all of them are there again. */
+  /** Milliseconds until the budget is full again. */
   resetMs: number;
 }
 

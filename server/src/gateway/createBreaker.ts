@@ -4,15 +4,15 @@ import type { UpstreamSettings } from './UpstreamSettings.ts';
 
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** A gateway, or the proxy before it, that answers that the service is unavailable. */
+/** Statuses with which a gateway, or a proxy before it, reports that the service is unavailable. */
 const ABSENT: ReadonlySet<number | null> = new Set([408, 502, 503, 504]);
-/** The gateway serves all other shops, or all other records. */
+/** Codes that concern only this call: the gateway still serves all other shops, or all other records. */
 const OF_THIS_CALL: ReadonlySet<string> = new Set(['SHOP_MOVING', 'RECORD_BUSY']);
 
 /**
- * Stops calling a gateway that does not answer, and lets one call through now and then to see whether it is back. An
- * answer of any kind closes it: a refusal, a 500 or an unreadable body is a fault of that call and makes no one else
- * wait.
+ * Creates a breaker that stops calls to a gateway that does not answer, and lets one call through from time to time to
+ * check whether it is back. Any answer closes it: a refusal, a 500 or an unreadable body is a fault of that call and
+ * makes no one else wait.
  */
 export function createBreaker({ calls, share, openFor }: UpstreamSettings['breaker']): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {

@@ -14,15 +14,15 @@ import { resourceMutations, type Write } from './resourceMutations.ts';
 import { listQuery, pagedQueries } from './resourceQueries.ts';
 import { phoneOnWire, readTags, type WireField } from './wireInput.ts';
 
-/** What an area adds to a record that it owns: how fields with custom shapes are read and sent. */
+/** What an area adds to its record: how fields with custom shapes are read and sent. */
 export interface Particulars {
   fields?: Readonly<Record<string, Field<unknown>>>;
   input?: Readonly<Record<string, WireField>>;
-  /** The wire's query for what its list is narrowed by, where that is more than fields. */
+  /** Builds the wire's query from the filter of its list, if that has more than fields. */
   filter?: (criteria: never, context: Context) => Promise<ListQuery>;
 }
 
-/** A declared record as the contract serves it: how it is read, its queries and its mutations. */
+/** Creates the area of a declared record: how it is read, its queries and its mutations. */
 export function declaredRecord(record: RecordDeclaration, particulars: Particulars = {}): Area {
   return {
     records: [readingOf(record, particulars)],
@@ -111,7 +111,7 @@ function queriesOf(record: RecordDeclaration, { filter: own }: Particulars): obj
   });
 }
 
-/** `RETAIL_PRICE` of the contract's sort enum is `retail_price` of the wire, `ROLE` the name of the role. */
+/** Maps the contract's sort values to the wire: `RETAIL_PRICE` to `retail_price`, `ROLE` to the name of the role. */
 export function sortFields(record: RecordDeclaration): Record<string, string> {
   const sorted = Object.entries(record.fields).filter(([, field]) => field.sorted);
   const names = sorted.map(([name, field]) => {
@@ -136,7 +136,7 @@ function mutationsOf(record: RecordDeclaration, { input }: Particulars): object 
   return resourceMutations({ type, noun: type, writes, fixed, input: { ...inputOf(record), ...input } });
 }
 
-/** How what is typed is sent, where it is not sent as it is. */
+/** Returns how input fields are sent that are not sent unchanged. */
 function inputOf({ fields }: RecordDeclaration): Record<string, WireField> {
   const entries = Object.entries(fields).flatMap(([name, { kind, wire }]): [string, WireField][] => {
     if (kind === 'phone') return [[name, { ...phoneOnWire, wire }]];

@@ -1,12 +1,12 @@
 import { malformed } from './GatewayError.ts';
 import { at, isWireRecord, type WireList, type WireRecord } from './wire.ts';
 
-/** What an answer carries: its `payload`, or the whole body of a gateway that sends it bare (OP-32). */
+/** Returns the content of an answer: its `payload`, or the whole body if the gateway sends it bare (OP-32). */
 export function payloadOf(body: unknown): unknown {
   return isWireRecord(body) && 'payload' in body ? body.payload : body;
 }
 
-/** What a page of a list must hold. */
+/** The requested part of a list. */
 export interface Range {
   limit?: number;
   skip?: number;
@@ -15,8 +15,8 @@ export interface Range {
 }
 
 /**
- * Rows of a list answer: `{total, result}` under the list key, a plain array under it, or either of them bare.
- * Anything else is not taken for an empty list, and a row that cannot be read is not left out.
+ * Returns the rows of a list answer: `{total, result}` under the list key, a plain array under it, or either of them
+ * bare. Throws for anything else and for unreadable rows, instead of returning an empty or shortened list.
  */
 export function listOf(body: unknown, listKey: string, range: Range = {}): WireList {
   const payload = payloadOf(body);
@@ -30,7 +30,7 @@ export function listOf(body: unknown, listKey: string, range: Range = {}): WireL
   return { rows, total };
 }
 
-/** The record of a get answer: under its single key or bare. That there is none is said by 404 alone. */
+/** Returns the record of a GET answer, under its single key or bare. Only a 404 means that there is none. */
 export function singleOf(body: unknown, singleKey: string): WireRecord {
   const payload = payloadOf(body);
   const record = isWireRecord(payload) && singleKey in payload ? payload[singleKey] : payload;
@@ -46,13 +46,13 @@ function recordsOf(rows: readonly unknown[], { projection }: Range): readonly Wi
     if (id === undefined || id === null) without++;
     else ids.add(id);
   }
-  // Rows of figures need no id, as that of what has no category; rows of records have one each.
+  // Rows of figures may lack an id, such as the row without a category; each row of records has one.
   const figures = projection ? !projection.includes('id') : without === rows.length;
   if (ids.size + (figures ? without : 0) === rows.length) return rows;
   throw malformed(without > 0 ? 'A row has no id.' : 'Two rows are the same record.');
 }
 
-/** A gateway that counts while it groups sends no count at all when there is nothing to count. */
+/** Reads the total. A gateway that counts by grouping sends no count if there are no rows. */
 function countOf(total: unknown, rows: number): number {
   const counted = Array.isArray(total) ? total[0] : total;
   const count = isWireRecord(counted) ? at(counted, ['count']) : counted;

@@ -7,14 +7,14 @@ export interface Exchanged {
   content: Buffer;
 }
 
-/** No whole answer in time. */
+/** The answer was not complete in time. */
 export class TooLate extends Error {
   constructor() {
     super('The time is up.');
   }
 }
 
-/** The caller has hung up. */
+/** The caller has disconnected. */
 export class Unwanted extends Error {
   constructor() {
     super('Nobody waits for the answer.');
@@ -22,9 +22,9 @@ export class Unwanted extends Error {
 }
 
 /**
- * One request and its whole answer, within `milliseconds`. Half the work of `dispatcher.request`, which creates a
- * stream and an abort listener for every answer, neither of which is needed for answers that are read whole. A signal
- * is listened to where one is given.
+ * Sends a request and reads the whole answer within `milliseconds`. This is half the work of `dispatcher.request`,
+ * which creates a stream and an abort listener for every answer; neither is needed for answers that are read
+ * completely. Also ends with the signal, if one is given.
  */
 export function exchange(
   dispatcher: Dispatcher,

@@ -6,8 +6,8 @@ import { at, isWireRecord, type WireRecord } from './wire.ts';
 import { wireEnums } from './wireEnums.ts';
 
 /**
- * A value at a wire path, turned by `convert`; null and missing stay what they are. What `convert` gives undefined for is
- * something else than the contract says: that field then is an error, and the rest of its record still arrives.
+ * Reads the value at a wire path with `convert`; null and missing values stay unchanged. If `convert` returns
+ * undefined, the value violates the contract: that field is an error, and the rest of its record still arrives.
  */
 export function valueAt<T>(path: string, convert: (value: unknown) => T | null | undefined): ValueField<T> {
   const steps = path.split('.');
@@ -21,21 +21,21 @@ export function valueAt<T>(path: string, convert: (value: unknown) => T | null |
   });
 }
 
-// Whatever runs the operation takes an error that stands in a field for that field's failure.
+// The executor treats an error as the value of a field as that field's failure.
 function misread(path: string): undefined {
   return malformed(`${path} is not what it should be.`) as unknown as undefined;
 }
 
 export const text = (path: string): ValueField<string> => valueAt(path, asText);
 
-/** A text inside an object that the gateway stores as one field, which is requested as a whole. */
+/** Reads a text inside an object that the gateway stores as one field, which is requested as a whole. */
 export const textWithin = (path: string, name: string): ValueField<string> =>
   derived([path], (record) => {
     const value = at(record, [path, name]);
     return value === null || value === undefined ? undefined : (asText(value) ?? misread(path));
   });
 
-/** A text that each record at `path` has: null where there is no such record, and never where one lacks it. */
+/** Reads a text that every record at `path` has: null if there is no such record, an error if the text is missing. */
 export const textOfEach = (path: string, name: string): ValueField<string> =>
   derived([`${path}.${name}`], (record) => {
     const inner = record[path];
@@ -43,21 +43,21 @@ export const textOfEach = (path: string, name: string): ValueField<string> =>
     return (isWireRecord(inner) ? asText(inner[name]) : undefined) ?? misread(`${path}.${name}`);
   });
 
-/** Empty texts count as not recorded. */
+/** Reads a text; an empty one becomes null. */
 export const optionalText = (path: string): ValueField<string> =>
   valueAt(path, (value) => (value === '' ? null : asText(value)));
 
-/** THB, percent and factors: numbers, also where a gateway sends them as text. */
+/** Reads THB, percent and factors: numbers, also if a gateway sends them as text. */
 export const number = (path: string): ValueField<number> => valueAt(path, asNumber);
 
-/** What adds up over many: points, pieces, sales. */
+/** Reads figures summed over many records: points, pieces, sales. */
 export const count = (path: string): ValueField<number> =>
   valueAt(path, (value) => {
     const read = asNumber(value);
     return Number.isSafeInteger(read) ? read : undefined;
   });
 
-/** Counts of one record, points of one member, and versions. */
+/** Reads counts of one record, points of one member, and versions. */
 export const integer = (path: string): ValueField<number> =>
   valueAt(path, (value) => {
     const read = asNumber(value);
@@ -69,7 +69,7 @@ export const flag = (path: string): ValueField<boolean> => valueAt(path, (value)
 
 export const texts = (path: string): ValueField<string[]> => listAt(path, asText);
 
-/** A list that can be read as a whole or not at all: without an entry it would say something else. */
+/** Reads a list, or fails if any entry is unreadable, because a shortened list would be wrong. */
 export function listAt<T>(path: string, convert: (entry: unknown) => T | undefined): ValueField<T[]> {
   return valueAt(path, (value) => {
     if (!Array.isArray(value)) return undefined;
@@ -78,20 +78,20 @@ export function listAt<T>(path: string, convert: (entry: unknown) => T | undefin
   });
 }
 
-/** A moment as RFC 3339 in UTC, whatever offset it was sent with. */
+/** Reads a moment as RFC 3339 in UTC, whatever offset it was sent with. */
 export const moment = (path: string): ValueField<string> => valueAt(path, asMoment);
 
-/** A day, also where it is sent as a moment. */
+/** Reads a day, also if it is sent as a moment. */
 export const day = (path: string): ValueField<string> => valueAt(path, (value) => (value === '' ? null : asDay(value)));
 
-/** E.164, from any form a gateway stores; null when it is no number at all. */
+/** Reads a phone as E.164 from any form that a gateway stores; null if it is not a phone number. */
 export const phone = (path: string): ValueField<string> =>
   valueAt(path, (value) => {
     const sent = asText(value);
     return sent === undefined ? undefined : readPhone(sent);
   });
 
-/** One of the wire's words for an enum: of its table, or of a list where the contract spells them alike. */
+/** Reads a value of an enum: by a table of the wire's words, or by a list if the contract has the same words. */
 export function enumOf<T extends string>(
   path: string,
   words: Readonly<Record<string, T>> | readonly T[],
@@ -99,7 +99,7 @@ export function enumOf<T extends string>(
   return valueAt(path, wordOf(words));
 }
 
-/** The same for a list of them. */
+/** Reads a list of values of an enum. */
 export function enumsOf<T extends string>(
   path: string,
   words: Readonly<Record<string, T>> | readonly T[],
@@ -114,7 +114,7 @@ function wordOf<T extends string>(words: Readonly<Record<string, T>> | readonly 
 
 export const status = (path: string): ValueField<Status> => enumOf(path, wireEnums.Status);
 
-/** One of a closed list that has more than one spelling on the wire. */
+/** Reads one of a closed list of values with several spellings on the wire. */
 export function spelledOf<T extends string>(path: string, spellings: Readonly<Record<string, T>>): ValueField<T> {
   return valueAt(path, (value) =>
     typeof value === 'string' && Object.hasOwn(spellings, value) ? spellings[value] : undefined,

@@ -8,26 +8,26 @@ import {
 } from '@taem/domain/merchant/cellDirectory.ts';
 import type { Upstream } from './Upstream.ts';
 
-/** The shop of this server, and the file that says which cell it is in. */
+/** The shop of this server, and the directory file with its cell. */
 export interface ShopInCells {
   file: string;
-  /** As it follows the @ of usernames; '' for a server of any, which asks the default cell. */
+  /** The code after the @ of usernames; '' for a server of all shops, which calls the default cell. */
   realmCode: string;
 }
 
-/** A hundred thousand shops take less. */
+/** Enough for more than a hundred thousand shops. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Opening a pipe waits for a writer, unless it is said not to. */
+/** Without O_NONBLOCK, opening a pipe would wait for a writer. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** A pipe or a device may be read without end. */
+/** Refuses anything but a regular file, because a pipe or a device may have no end. */
 function refuseUnreadable(found: Stats): void {
   if (!found.isFile()) throw new DirectoryFault('it is not a file');
   if (found.size > MAX_BYTES) throw new DirectoryFault('it is larger than 8 MB');
 }
 
-/** The address that the directory has now; throws what is wrong with it. */
+/** Returns the current address in the directory; throws if the directory is invalid. */
 export function gatewayOf(shop: ShopInCells): URL {
   const opened = openSync(shop.file, FLAGS);
   try {
@@ -54,8 +54,8 @@ function gatewayIn(text: string, { realmCode }: ShopInCells): URL {
 }
 
 /**
- * Asks the gateways of another cell as soon as the directory says so. While it cannot be used the shop stays where it is, and
- * one line says why. Ends with the returned function.
+ * Switches to the gateways of another cell as soon as the directory changes. While the directory is invalid, the shop
+ * stays where it is, and one log line says why. Returns a function that stops it.
  */
 export function followCells(
   shop: ShopInCells,

@@ -2,7 +2,10 @@ import { FormData } from 'undici';
 import { PassedFile } from './PassedFile.ts';
 import type { UploadedFile } from './uploadedFile.ts';
 
-/** A multipart body: texts as they stand, all else as JSON text, the file under `image` as every documented form has it. */
+/**
+ * Creates a multipart body: texts unchanged, all other values as JSON text, the file under `image` as in every
+ * documented form.
+ */
 export function formOf(fields: object, image: UploadedFile): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -6,7 +6,7 @@ import { malformed } from './GatewayError.ts';
 import { textOf } from './textOf.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
-/** GET merchants/home: who works here, for whom, where, and with which rights. */
+/** GET merchants/home: the user, the merchant, the branches and the rights. */
 export interface Home {
   user: WireRecord;
   realm: WireRecord & { id: string };
@@ -14,9 +14,9 @@ export interface Home {
   branch: WireRecord | null;
   branches: readonly WireRecord[];
   authorizes: readonly WireRecord[];
-  /** When business days end; a gateway that says nothing ends them at midnight. */
+  /** When business days end; at midnight if the gateway does not send it. */
   dayEnds: DayEnds;
-  /** The last day of the books that are closed; null where none is. */
+  /** The last closed day of the books; null if none is. */
   closedThrough: Day | null;
 }
 
@@ -39,7 +39,7 @@ export async function loadHome(context: Context): Promise<Home> {
   };
 }
 
-/** Of a record of the wire with `day_ends`. */
+/** Reads `day_ends` of a wire record. */
 export function dayEndsOf({ day_ends: dayEnds }: WireRecord): DayEnds {
   return dayEnds == null
     ? []

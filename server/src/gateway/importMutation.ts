@@ -31,7 +31,10 @@ const same = integer('same');
 const bad = integer('bad');
 const doubtful = integer('doubtful');
 
-/** Rows of a CSV or XLSX file as records, all or none unless requested otherwise (POST {resource}/import, CALL-32). */
+/**
+ * Creates the mutation that imports rows of a CSV or XLSX file, all or none unless requested otherwise (POST
+ * {resource}/import, CALL-32).
+ */
 export function importMutation<Name extends keyof MutationResolvers & string>(
   name: Name,
   type: string,
@@ -62,7 +65,7 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
         return {
           inserted: countOf(answer, inserted),
           updated: countOf(answer, updated),
-          // The documents define two counts; a gateway that sends no others has changed every existing record.
+          // The documented API has two counts; a gateway that sends only those has changed every existing record.
           same: readCount(answer, same) ?? 0,
           bad: isWhole ? 0 : countOf(answer, bad),
           doubtful: readCount(answer, doubtful) ?? 0,
@@ -83,14 +86,14 @@ export function importMutation<Name extends keyof MutationResolvers & string>(
 const choicesOf = (choices: readonly ImportChoiceInput[]) =>
   Object.fromEntries(choices.map(({ key, value }) => [key, value]));
 
-/** What is wrong with rows that are not taken in, by the cells of the file. */
+/** Reads the errors of rows that are not imported, by the cells of the file. */
 const mistakesOf = (answer: unknown): UserError[] =>
   problemsOf(answer, 'problems').map(({ path, message }) => userError('VALIDATION', message, path));
 
 const problemsOf = (answer: unknown, name: string) =>
   listOf(answer, name).map(({ path, message }) => ({ path: rowPath(String(path)), message: String(message) }));
 
-/** The importer must learn how many rows were taken: a missing count is not 0. */
+/** Reads a required count: the user must see how many rows were imported, so a missing count is not 0. */
 function countOf(answer: unknown, count: ValueField<number>): number {
   const read = readCount(answer, count);
   if (read !== null) return read;
@@ -107,7 +110,7 @@ function idOf(answer: unknown, name: string): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** `row 7.phone` is a cell of the file, `columns.2` an entry of the input. */
+/** Converts a wire path: `row 7.phone` is a cell of the file, `columns.2` an entry of the input. */
 export function rowPath(wirePath: string): string[] {
   const [, row, column] = /^row (\d+)(?:\.(.+))?$/s.exec(wirePath) ?? [];
   if (/^(?:columns|choices)\b/.test(wirePath)) return wirePath.split('.');

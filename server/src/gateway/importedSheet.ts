@@ -2,13 +2,13 @@ import type { ImportChoice, ImportColumn, ImportOtherSheet, ImportSheet } from '
 import { malformed } from './GatewayError.ts';
 import { isWireRecord, type WireRecord } from './wire.ts';
 
-/** The records of a list in an answer; an answer without it has none. */
+/** Returns the records of a list in an answer; empty if the answer lacks it. */
 export function listOf(answer: unknown, name: string): readonly WireRecord[] {
   const list = isWireRecord(answer) ? (answer[name] ?? []) : [];
   return every(list, isWireRecord, name);
 }
 
-/** What was understood of a file; null unless it was a dry run. */
+/** Reads how a file was understood; null unless it was a dry run. */
 export function sheetOf(answer: unknown): ImportSheet | null {
   const sheet = isWireRecord(answer) ? answer.sheet : null;
   if (sheet === null || sheet === undefined) return null;
@@ -27,7 +27,7 @@ export function sheetOf(answer: unknown): ImportSheet | null {
 const columnOf = (column: WireRecord): ImportColumn => ({
   head: one(column, 'head', isText),
   field: textOrNull(column, 'field'),
-  // The word of the wire, which is the value inside (ADR 0032).
+  // The word of the wire, which is the internal value (ADR 0032).
   by: textOrNull(column, 'by') as ImportColumn['by'],
   samples: every(column.samples, isText, 'samples'),
 });

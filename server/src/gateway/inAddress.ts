@@ -1,11 +1,11 @@
-/** What stands in an address as it is. */
+/** Texts that need no encoding in an address. */
 const PLAIN = /^[\w.~-]*$/;
 
 /**
- * A text as a part of an address. JSON can carry half of a character (a lone surrogate), which no address can: it is sent
- * as U+FFFD, as UTF-8 has it everywhere else, and finds nothing.
+ * Encodes a text as part of an address. JSON can contain half of a character (a lone surrogate), which an address
+ * cannot: it is sent as U+FFFD, as UTF-8 has it everywhere else, and matches nothing.
  */
 export function inAddress(text: string): string {
-  // Ids and names of fields, which are most of what stands there.
+  // Most parts of addresses are ids and names of fields, which are plain.
   return PLAIN.test(text) ? text : encodeURIComponent(text.toWellFormed());
 }

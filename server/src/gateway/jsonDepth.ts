@@ -3,7 +3,7 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** How deep objects and arrays stand in each other in a JSON text. */
+/** Returns how deeply objects and arrays are nested in a JSON text. */
 export function jsonDepth(bytes: Uint8Array): number {
   let depth = 0;
   let deepest = 0;

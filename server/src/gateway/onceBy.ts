@@ -1,6 +1,6 @@
 import type { Idempotency } from './Upstream.ts';
 
-/** The option of a write that its caller may send again; the rule of a key is the gateway's to hold. */
+/** Returns the option of a write that its caller may repeat; the gateway checks the format of the key. */
 export function onceBy(key: string | null | undefined): { idempotency?: Idempotency } {
   return key == null ? {} : { idempotency: { key } };
 }

@@ -19,7 +19,7 @@ export interface Page<T> {
 
 export const MAX_PER_PAGE = 1000;
 
-/** One page of a list with its total, in one call. */
+/** Loads one page of a list with its total, in one call. */
 export async function pageOfRecords<T>(
   context: Context,
   operation: Operation,
@@ -35,13 +35,13 @@ export async function pageOfRecords<T>(
   return { items: await readRecords<T>(context, operation, typeName, rows), total };
 }
 
-/** `limit` and `skip` of a page. */
+/** Returns `limit` and `skip` of a page. */
 export function rangeOf({ page, perPage }: PageArgs): { limit: number; skip: number } {
   const limit = within('perPage', perPage ?? 10, MAX_PER_PAGE);
   return { limit, skip: (within('page', page ?? 1, MAX_PAGE) - 1) * limit };
 }
 
-/** The value of an argument, which must be from `least` to `most`. */
+/** Returns the value of an argument; throws unless it is from `least` to `most`. */
 export function within(name: string, value: number, most: number, least = 1): number {
   if (value >= least && value <= most) return value;
   throw new GraphQLError(`${name} must be from ${least} to ${most}.`, {

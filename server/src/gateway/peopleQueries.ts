@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { ListQuery } from './GatewayCalls.ts';
 import { resolveDays, withDays } from './resolveDays.ts';
 
-/** CUST-09 A filter of members on the wire: the same for their list, their number, their file and a change of many. */
+/** CUST-09 Converts a filter of members to the wire, the same for their list, count, file and bulk edit. */
 export async function memberListQuery(criteria: MemberFilter, context: Context): Promise<ListQuery> {
   refuseExcluded(criteria);
   const filter = await withDays(context, criteria, ['birthdate', 'lastTransaction', 'created']);

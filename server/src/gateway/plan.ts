@@ -9,7 +9,7 @@ export type RecordTypes = ReadonlyMap<string, RecordType>;
 /** Relations still to be loaded, by the type they lead to. */
 export type Pending = Map<string, Waiting[]>;
 
-/** Where a loaded record belongs: in the row's field, or at the end of the list that stands there. */
+/** Where a loaded record belongs: in the row's field, or at the end of the list in that field. */
 export interface Waiting {
   row: Row;
   field: string;
@@ -19,7 +19,7 @@ export interface Waiting {
 
 /** How records of one type are requested and read under one selection. */
 export interface Plan {
-  /** Wire fields to ask for. */
+  /** Wire fields to request. */
   projection: readonly string[];
   /** The same, each as its steps. */
   paths: readonly (readonly string[])[];
@@ -102,14 +102,14 @@ function isEmbedded(field: Field<unknown>, selection: Selection): field is Embed
   return embedded !== null && [...selection.fieldsOf(field.type)].every((name) => embedded.fields.includes(name));
 }
 
-/** The selection of a nested record, seen from outside; it has no id. */
+/** Returns the projection of a nested record as paths of the outer one; it has no id. */
 function within({ wire }: NestedField<unknown>, plan: Plan): string[] {
   return plan.projection.filter((path) => path !== 'id').map((path) => `${wire[0]}.${path}`);
 }
 
 /**
- * Writes the reading of a type out as one object literal: rows then share their shape from the start, where adding
- * field after field would allocate each of them several times over. The names are those of the schema's fields.
+ * Compiles the reader of a type into one object literal, so that rows share their shape from the start; adding field
+ * after field would allocate each row several times. The names are those of the schema's fields.
  */
 function compileValues({ values, nested, embedded, relations, relationLists }: Steps): (record: WireRecord) => Row {
   const read = values.map(([name], index) => `${name}: read[${index}](record)`);
@@ -145,7 +145,7 @@ function wait(pending: Pending, type: string, waiting: Waiting): void {
   else pending.set(type, [waiting]);
 }
 
-/** A wrong thing inside a record is the failure of that field; the record itself still arrives. */
+/** Reads nested records. An invalid one fails that field only; the record itself still arrives. */
 function readMany(value: unknown, plan: Plan, pending: Pending): Row[] | Error | null {
   if (value === null) return null;
   if (!Array.isArray(value) || !value.every(isWireRecord)) return malformed('A list inside a record is none.');

@@ -4,12 +4,15 @@ import { malformed } from './GatewayError.ts';
 import { jsonDepth } from './jsonDepth.ts';
 
 const MAX_DEPTH = 64;
-/** Below this size no depth does harm, and looking for it would cost every call. */
+/** Below this size no depth is harmful, and checking it would slow down every call. */
 const DEPTH_MATTERS_BYTES = 256 * 1024;
 
 const JSON_TYPE = /\bjson\b/i;
 
-/** The JSON of an answer; null where there is no body. Nothing is repaired: a wrong letter in a name would be a lie. */
+/**
+ * Parses the JSON of an answer; null without a body. Invalid characters are not replaced, because a wrong letter in a
+ * name would be false data.
+ */
 export function readBody(headers: IncomingHttpHeaders, content: Buffer): unknown {
   if (content.length === 0) return null;
   const type = headers['content-type'];

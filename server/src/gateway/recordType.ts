@@ -3,12 +3,12 @@ import { malformed } from './GatewayError.ts';
 import { at, isWireRecord, type WireRecord } from './wire.ts';
 
 /**
- * One GraphQL type as the gateway's records carry it: every field says which wire fields it needs and how it is read.
- * From this one declaration come the projection, the mapping and the loaders.
+ * How one GraphQL type is read from the gateway's records: every field states which wire fields it needs and how it is
+ * read. The projection, the mapping and the loaders are derived from this declaration.
  */
 export interface RecordType {
   name: string;
-  /** null for a type that only stands inside others. */
+  /** null for a type that only occurs inside others. */
   resource: Resource | null;
   fields: Readonly<Record<string, Field<unknown>>>;
 }
@@ -19,18 +19,18 @@ export type Field<T> = ValueField<T> | NestedField<T> | RelationField<T> | Relat
 export interface ValueField<T> {
   kind: 'value';
   wire: readonly string[];
-  /** undefined where the gateway sent nothing: the contract then decides whether null is allowed. */
+  /** Returns undefined if the gateway sent nothing: the contract then decides whether null is allowed. */
   read(record: WireRecord): T | null | undefined;
 }
 
-/** A record, or a list of them, that the wire carries inside this one. */
+/** A record, or a list of records, nested in this one on the wire. */
 export interface NestedField<T> {
   kind: 'nested';
   wire: readonly string[];
-  /** GraphQL type of what is inside. */
+  /** GraphQL type of the nested record. */
   type: string;
   many: boolean;
-  /** Only its selected fields are requested: where they cost the gateway something. */
+  /** Whether only its selected fields are requested, because they cost the gateway something. */
   narrow: boolean;
   pick(record: WireRecord): unknown;
   gives?: T;
@@ -42,7 +42,7 @@ export interface RelationField<T> {
   wire: readonly string[];
   type: string;
   id(record: WireRecord): string | Error | null;
-  /** The part of the other record carried by this one: enough when nothing else is selected. */
+  /** The part of the other record that this one contains: enough if nothing else is selected. */
   embedded: { wire: readonly string[]; fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
 }
@@ -53,7 +53,7 @@ export interface RelationListField<T> {
   wire: readonly string[];
   type: string;
   ids(record: WireRecord): readonly string[] | Error;
-  /** The part of each record carried by the list: enough when nothing else is selected. */
+  /** The part of each record that the list contains: enough if nothing else is selected. */
   embedded: { fields: readonly string[]; pick(record: WireRecord): unknown } | null;
   gives?: T;
 }
@@ -64,7 +64,7 @@ export function recordType<T>(name: string, resource: Resource | null, fields: F
   return { name, resource, fields: fields as RecordType['fields'] };
 }
 
-/** A value with a custom reader, from the wire fields it names. */
+/** Declares a value with a custom reader of the named wire fields. */
 export function derived<T>(wire: readonly string[], read: (record: WireRecord) => T | null | undefined): ValueField<T> {
   return { kind: 'value', wire, read };
 }
@@ -74,7 +74,7 @@ export function nested<T>(type: string, path: string): NestedField<T> {
   return { kind: 'nested', wire: [path], type, many: false, narrow: false, pick: (record) => at(record, steps) };
 }
 
-/** The same, requested field by field. */
+/** Declares a nested record that is requested field by field. */
 export function narrowNested<T>(type: string, path: string): NestedField<T> {
   return { ...nested<T>(type, path), narrow: true };
 }
@@ -87,7 +87,7 @@ export function nestedList<T>(type: string, path: string): NestedField<T[]> {
 interface Embedded<T> {
   path: string;
   fields: readonly (keyof T & string)[];
-  /** A carried part has no id: the record beside it has. */
+  /** Whether the embedded part has no id, but the record next to it has. */
   idBeside?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function relation<T>(type: string, idPath: string, embedded?: Embedded<T>
   return { kind: 'relation', wire: [idPath], type, id, embedded: embedded ? embeddedIn(embedded, idPath, id) : null };
 }
 
-/** `path` leads to a list of ids, or of records of which only `embedded` is carried. */
+/** Declares records by a list of ids, or of records that contain only the `embedded` fields, at `path`. */
 export function relationList<T>(
   type: string,
   path: string,
@@ -112,7 +112,7 @@ export function relationList<T>(
     ids: (record) => {
       const list = listIn(record);
       if (!Array.isArray(list)) return malformed('A list of ids is none.');
-      // A record in it may have no id; a place in it is never empty.
+      // A record in the list may lack an id; an entry is never null.
       if (list.includes(null)) return malformed('A list of ids has none in it.');
       const read = list.map((entry) => idOf(isWireRecord(entry) ? entry.id : entry));
       return read.find((id) => id instanceof Error) ?? read.filter((id) => typeof id === 'string');
@@ -139,7 +139,10 @@ function embeddedIn<T>(
   };
 }
 
-/** A record without its id stands for none; anything that is not a record stays as it is, so that it is noticed. */
+/**
+ * Returns null for a record without id, which means that there is none; a value that is not a record stays unchanged,
+ * so that it is reported.
+ */
 function withId(value: unknown): unknown {
   return isWireRecord(value) && value.id == null ? null : value;
 }

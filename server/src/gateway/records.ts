@@ -6,10 +6,10 @@ import { resourceOf } from './resourceOf.ts';
 import { type Operation, type Selection, selectionOf } from './selection.ts';
 import { at, type WireRecord } from './wire.ts';
 
-/** Ids of one call: their filter must stay well below the length a URL may have. */
+/** The maximum ids of one call: their filter must stay well below the maximum length of a URL. */
 const MAX_IDS = 200;
 
-/** Rows of a type, ready to be executed: values mapped, nested records read, every selected relation loaded. */
+/** Reads rows of a type for execution: maps values, reads nested records, and loads every selected relation. */
 export function readRecords<T>(
   context: Context,
   operation: Operation,
@@ -30,7 +30,7 @@ export async function readRecord<T>(
   return row ?? null;
 }
 
-/** A whole list, for the small resources that are read without pages. */
+/** Loads a whole list, for the small resources that are read without pages. */
 export async function listRecords<T>(
   context: Context,
   operation: Operation,
@@ -42,7 +42,7 @@ export async function listRecords<T>(
   return await readRecords<T>(context, operation, typeName, rows);
 }
 
-/** One record by id; null when there is none. */
+/** Loads one record by id; null if there is none. */
 export async function oneRecord<T>(
   context: Context,
   operation: Operation,
@@ -54,7 +54,10 @@ export async function oneRecord<T>(
   return await readRecord<T>(context, operation, typeName, record);
 }
 
-/** Records by their ids, each at its place; null for one that is not there. Together with all others of the operation. */
+/**
+ * Loads records by their ids, in the same order, batched with all others of the operation; null for one that does not
+ * exist.
+ */
 export async function recordsByIds(
   context: Context,
   operation: Operation,
@@ -79,7 +82,7 @@ async function readRows(
   return rows;
 }
 
-/** Puts each loaded record, or the error that kept it away, where it was waited for. */
+/** Loads pending records and puts each, or its error, where it belongs. */
 async function load(
   context: Context,
   selection: Selection,
@@ -124,7 +127,7 @@ async function loadByIds(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The record, where it has every selected field. */
+/** Returns the record if it has every selected field. */
 function wholeRecord(record: WireRecord | undefined, paths: Plan['paths']): WireRecord[] {
   return record && paths.every((steps) => at(record, steps) !== undefined) ? [record] : [];
 }

@@ -1,7 +1,7 @@
 import { malformed } from './GatewayError.ts';
 import { isWireRecord } from './wire.ts';
 
-/** Texts that an answer must have: one without them is malformed. */
+/** Reads texts that an answer must have; throws if one is missing. */
 export function requiredTexts<Name extends string>(answer: unknown, names: readonly Name[]): Record<Name, string> {
   const record = isWireRecord(answer) ? answer : {};
   const read = names.map((name) => {

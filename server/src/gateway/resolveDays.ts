@@ -11,20 +11,20 @@ import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 import { dateOf, todayOf } from './today.ts';
 
-/** Both included; null where they are open. */
+/** The first and last day, both included; null if open. */
 export interface OpenDays {
   from: Day | null;
   to: Day | null;
 }
 
-/** Refuses days that cannot be meant, under the name of their argument. */
+/** Refuses invalid days, under the name of their argument. */
 export function checkDays(name: string, requested: RequestedDays): void {
   const problem = refuseDays(requested);
   if (!problem) return;
   throw new GraphQLError(`${name} ${problem}.`, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }
 
-/** The business days of a list, or days by another `today`. Only ranges that depend on it cost the call that loads it. */
+/** Resolves the days of a list by the business day, or by another `today`. Only relative ranges cost the call that loads it. */
 export async function resolveDays(
   context: Context,
   name: string,
@@ -37,7 +37,7 @@ export async function resolveDays(
   return daysOf(requested, dependsOnToday(requested) ? await today(context, branchId) : '');
 }
 
-/** The days of figures (BI-23, OP-21, OP-57); the shop's calendar is loaded only where they depend on it. */
+/** Resolves the days of figures (BI-23, OP-21, OP-57); the shop's calendar is loaded only if they depend on it. */
 export async function figureRange(
   context: Context,
   requested: RequestedDays,
@@ -48,7 +48,7 @@ export async function figureRange(
   return figureDays(requested, isOpen || dependsOnToday(requested) ? await todayOf(context, branchId) : '');
 }
 
-/** A filter with the dates of these fields worked out. */
+/** Resolves the days in these fields of a filter. */
 export async function withDays<Filter extends object>(
   context: Context,
   filter: Filter,

@@ -18,16 +18,16 @@ export type Write = 'create' | 'update' | 'delete' | 'uploadImage';
 interface WritableResource<Noun extends string, Writes extends Write, Input> {
   /** GraphQL type of its records. */
   type: string;
-  /** What the mutations and the payload's field are named after, `createX`. */
+  /** The noun in the names of the mutations and of the payload's field: `createX`. */
   noun: Noun;
   writes: readonly Writes[];
-  /** Where it is written, when not where it is read. */
+  /** The path of writes, if different from that of reads. */
   path?: string;
-  /** What every new record is sent with, in the names of the wire. */
+  /** Values sent with every new record, by the names of the wire. */
   fixed?: Readonly<Record<string, unknown>>;
   /** CALL-30 Changes are sent with the id, the language and the merchant too. */
   scopedUpdate?: true;
-  /** Where create and update differ from the rule of `wireInput`. */
+  /** Exceptions of create and update from the rule of `wireInput`. */
   input?: WireFields<Input>;
 }
 
@@ -51,7 +51,7 @@ interface Versioned {
   version: number;
 }
 
-/** The mutations of a plain resource: one call each, and the record as it is then. */
+/** Creates the mutations of a plain resource: each makes one call and returns the resulting record. */
 export function resourceMutations<Noun extends string, Writes extends Write, Input extends object = object>({
   type,
   noun,
@@ -120,7 +120,7 @@ export function resourceMutations<Noun extends string, Writes extends Write, Inp
   >;
 }
 
-/** Runs a write; what the gateway refuses comes back as user errors, in the names of the input. */
+/** Runs a write; refusals of the gateway are returned as user errors, with the names of the input. */
 export async function answered(noun: string, pathOf: InputPath, write: () => Promise<unknown>): Promise<Answer> {
   try {
     return { [noun]: await write(), userErrors: [] };
@@ -129,7 +129,7 @@ export async function answered(noun: string, pathOf: InputPath, write: () => Pro
   }
 }
 
-/** The same for a write with one file, which is looked at before anything is sent; `name` is its field of the input. */
+/** The same for a write with one file, which is checked before anything is sent; `name` is its field in the input. */
 export async function withFile(
   noun: string,
   pathOf: InputPath,

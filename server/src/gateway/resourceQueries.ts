@@ -14,21 +14,21 @@ interface ListArgs<Filter> extends PageArgs {
 interface PagedResource<One extends string, Many extends string, Filter> {
   /** GraphQL type of its records. */
   type: string;
-  /** Field that gives one record by id, where the wire can. */
+  /** The field that returns one record by id, if the wire supports that. */
   one?: One;
-  /** Field that gives a page of them. */
+  /** The field that returns a page of them. */
   many: Many;
-  /** The wire's query for what the filter asks. */
+  /** Converts the filter to the wire's query. */
   filter?(filter: Filter, context: Context): ListQuery | Promise<ListQuery>;
   /** Wire field of each value of the sort enum. */
   sortFields?: Readonly<Record<string, string>>;
-  /** A page of it may take long: it is aborted when the caller hangs up. */
+  /** Whether a page may take long: it is then aborted when the caller disconnects. */
   endsWithCaller?: boolean;
-  /** Without one, rows come as the gateway finds them. */
+  /** Without one, the gateway decides the order of rows. */
   defaultSort?: Readonly<Record<string, 1 | -1>>;
 }
 
-/** The queries of a resource that has a list screen: a page of it, and one record. */
+/** Creates the queries of a resource with a list screen: a page of it, and one record. */
 export function pagedQueries<
   Many extends keyof QueryResolvers & string,
   Filter,
@@ -51,14 +51,14 @@ export function pagedQueries<
   return queries as Pick<QueryResolvers, One | Many>;
 }
 
-/** One record by its id. */
+/** Creates the query of one record by its id. */
 export function oneQuery<One extends keyof QueryResolvers & string>(one: One, type: string): Pick<QueryResolvers, One> {
   const query = (_: unknown, { id }: { id: string }, context: Context, info: Operation) =>
     oneRecord(context, info, type, id);
   return { [one]: query } as unknown as Pick<QueryResolvers, One>;
 }
 
-/** The queries of a reference list: small, closed and read as a whole, or one record of it. */
+/** Creates the queries of a reference list, which is small, closed and read as a whole, and of one of its records. */
 export function listQuery<
   Many extends keyof QueryResolvers & string,
   Filter,

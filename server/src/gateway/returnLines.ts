@@ -1,6 +1,6 @@
 import type { ReturnLineInput } from '../generated/schema.ts';
 
-/** The pieces of a return by the names of the wire. */
+/** Converts the pieces of a return to the names of the wire. */
 export const returnLines = (lines: readonly ReturnLineInput[]) =>
   lines.map(({ position, quantity, restock, reason }) => ({
     position,

@@ -11,17 +11,17 @@ import {
 } from 'graphql';
 import type { Plan } from './plan.ts';
 
-/** What an operation asks of each type, wherever it asks: the union, because a record is loaded once per operation. */
+/** The fields that an operation selects of each type, anywhere: their union, because a record is loaded once per operation. */
 export interface Selection {
   fieldsOf(typeName: string): ReadonlySet<string>;
-  /** How records of a type are read under this selection; made on first use. */
+  /** How records of a type are read under this selection; created on first use. */
   readonly plans: Map<string, Plan>;
 }
 
 export type Operation = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments'>;
 
 const NONE: ReadonlySet<string> = new Set();
-/** An operation is parsed once and kept, so its selection is worked out once too. */
+/** A parsed operation is cached, so its selection is cached too. */
 const cache = new WeakMap<OperationDefinitionNode, Selection>();
 
 export function selectionOf(operation: Operation): Selection {
@@ -35,7 +35,7 @@ export function selectionOf(operation: Operation): Selection {
   return selection;
 }
 
-/** Of an interface, the selection on each possible type. */
+/** Collects the selected fields; for an interface, those of each possible type. */
 function collect(
   operation: Operation,
   type: GraphQLObjectType,
@@ -55,7 +55,7 @@ function collect(
       if (!fragment || !('selectionSet' in fragment)) continue;
       if (!isOn(operation, type, fragment.typeCondition?.name.value)) continue;
       if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
-        // It adds the same again, and fragments that double each other would take for ever.
+        // A repeated fragment adds nothing, and fragments that double each other would take forever.
         const once = `${type.name} ${fragment.name.value}`;
         if (followed.has(once)) continue;
         followed.add(once);

@@ -22,12 +22,12 @@ export interface Setting {
   redeemPoint: number;
   rewardItemId: string | null;
   rewardInstanceId: string | null;
-  /** How many days back a sale may be dated; a gateway that says nothing keeps the usual ones. */
+  /** How many days back a sale may be dated; the default if the gateway does not send it. */
   backdatingDays: number;
   dayEnds: DayEnds;
   billBounds: BillBounds;
   counter: CounterSetting;
-  /** null where prices include VAT. */
+  /** null if prices include VAT. */
   addedVat: VatRates | null;
 }
 
@@ -59,7 +59,7 @@ export function backdatingDaysOf({ backdating_days: days }: WireRecord): number 
   return days == null ? DEFAULT_BACKDATING_DAYS : amountOf(days);
 }
 
-/** A gateway that says nothing has no bounds but the outermost. */
+/** Reads the bounds of bills; the outermost ones if the gateway sends none. */
 export function billBoundsOf(configuration: WireRecord): BillBounds {
   const most = (name: string, outer: number) => (configuration[name] == null ? outer : amountOf(configuration[name]));
   return {
@@ -71,7 +71,7 @@ export function billBoundsOf(configuration: WireRecord): BillBounds {
   };
 }
 
-/** A gateway that says nothing takes the steps of the documents. */
+/** Reads the settings of the counter; the documented ones if the gateway sends none. */
 export function counterOf(configuration: WireRecord): CounterSetting {
   const chosen = <Name extends keyof typeof COUNTER_CHOICES>(name: Name, wire: string) => {
     if (configuration[wire] == null) return DOCUMENTED_COUNTER[name];
@@ -93,7 +93,7 @@ export function counterOf(configuration: WireRecord): CounterSetting {
   };
 }
 
-/** A gateway that says nothing takes no approvals. */
+/** Reads the settings of approvals; no approvals if the gateway sends none. */
 export function approvalOf(configuration: WireRecord): ApprovalSetting {
   const rule = (name: 'approveOwnPrice' | 'approveBackDating' | 'approveVoid', wire: string) => {
     if (configuration[wire] == null) return NO_APPROVALS[name];
@@ -118,7 +118,7 @@ export function approvalOf(configuration: WireRecord): ApprovalSetting {
   };
 }
 
-/** A gateway that says nothing issues no tax invoices. */
+/** Reads the tax settings; no tax invoices if the gateway sends none. */
 export function taxOf(configuration: WireRecord): TaxSetting {
   const percent = (name: 'vatPercent' | 'vatPercentBefore', wire: string) =>
     configuration[wire] == null ? NO_TAX[name] : amountOf(configuration[wire]);

@@ -2,15 +2,15 @@ import type { Context } from './context.ts';
 import { malformed } from './GatewayError.ts';
 import { isWireRecord } from './wire.ts';
 
-/** Both sign-in calls need the client's own credentials. */
+/** Returns the client's own credentials, which both sign-in calls need. */
 export function clientCredentials({ config }: Pick<Context, 'config'>) {
   return { locale: 'th-TH', client_id: config.clientId, client_secret: config.clientSecret };
 }
 
-/** The token of this program itself, for calls before a user has signed in. Browsers get it too (AUTH-06). */
+/** Returns the token of this program, for calls before a user has signed in. Browsers get it too (AUTH-06). */
 export const signInClient = (context: Context) => signInAs(context, 'client');
 
-/** `server`: for calls that this process alone may make; it is never handed out. */
+/** Signs this program in. The token for `server` is for calls that only this process may make, and is never handed out. */
 export async function signInAs(context: Context, type: 'client' | 'server'): Promise<string> {
   const payload = await context.gateway.post('/oauth/signin', { ...clientCredentials(context), type }, { token: null });
   const token = isWireRecord(payload) ? payload.access_token : undefined;

@@ -1,6 +1,6 @@
 import { malformed } from './GatewayError.ts';
 
-/** A text of the wire; empty for what the wire leaves out, and never for what it garbles. */
+/** Reads a text of the wire; empty if it is missing, but throws if it is malformed. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -8,7 +8,7 @@ export function textOf(value: unknown): string {
   throw malformed('A text is none.');
 }
 
-/** Texts of a list of the wire; none for what the wire leaves out, and never for an entry that says nothing. */
+/** Reads a list of texts of the wire; empty if it is missing, but throws for a null entry. */
 export function textsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   if (value.includes(null)) throw malformed('An entry of a list is none.');

@@ -3,9 +3,9 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import type { Context } from './context.ts';
 import { loadHome } from './home.ts';
 
-/** By which clock the days of a shop begin. */
+/** The clock by which the days of a shop begin. */
 export interface DayClock {
-  /** The branch's, else that of the branch the user works in. */
+  /** The time zone of the given branch, or else of the user's branch. */
   zone: string;
   dayEnds: DayEnds;
 }
@@ -17,13 +17,13 @@ export async function dayClockOf(context: Context, branchId: string | null | und
   return { zone: String(shop?.time_zone ?? DEFAULT_TIME_ZONE), dayEnds };
 }
 
-/** The business day that sales now are of. */
+/** Returns the current business day. */
 export async function todayOf(context: Context, branchId: string | null | undefined): Promise<Day> {
   const { zone, dayEnds } = await dayClockOf(context, branchId);
   return businessDate(context.clock.now(), zone, dayEnds);
 }
 
-/** What the calendar in the shop says: for birthdays, appointments, and when a record was created. */
+/** Returns the calendar date in the shop, for birthdays, appointments, and creation times. */
 export async function dateOf(context: Context, branchId: string | null | undefined): Promise<Day> {
   const { zone } = await dayClockOf(context, branchId);
   return localDate(context.clock.now(), zone);

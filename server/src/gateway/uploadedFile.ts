@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { MAX_IMAGE_BYTES } from '@taem/domain/limits.ts';
 import type { Upload } from './upload.ts';
 
-/** A file that came with the operation, read once to know it; it is opened again to be sent. */
+/** A file of the operation, read once to check it; it is opened again to be sent. */
 export interface UploadedFile {
   name: string;
   type: string;
@@ -10,11 +10,11 @@ export interface UploadedFile {
   open(): Readable;
 }
 
-/** Files that a field takes. */
+/** The files that a field accepts. */
 export interface FileKind {
-  /** Ending of the name that the gateway gets, by what the form calls the file. */
+  /** The file extension for the gateway, by the media type in the form. */
   endings: ReadonlyMap<string, string>;
-  /** What is said of any other file. */
+  /** The message for any other file. */
   other: string;
 }
 
@@ -29,7 +29,7 @@ export const PICTURE: FileKind = {
   other: 'must be a jpg, gif, jpeg or png picture',
 };
 
-/** OP-27 Some browsers give a CSV file the media type registered by the spreadsheet program. */
+/** OP-27 Some browsers send a CSV file with the media type registered by the spreadsheet program. */
 export const SHEET: FileKind = {
   endings: new Map([
     ['text/csv', 'csv'],
@@ -41,7 +41,7 @@ export const SHEET: FileKind = {
   other: 'must be a CSV or XLSX file',
 };
 
-/** Reads a file to its end, or says why it cannot be taken. */
+/** Reads a file to its end, or returns why it is refused. */
 export async function readUploadedFile(upload: Upload, kind: FileKind, stem: string): Promise<UploadedFile | string> {
   let size = 0;
   try {

@@ -68,14 +68,14 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'NOT_CLAIMABLE',
 ]);
 
-/** The gateway's own codes that say nothing by themselves (OP-29, CUST-45). */
+/** The gateway's codes that are not self-explanatory (OP-29, CUST-45). */
 const NAMED: ReadonlyMap<string, UserErrorCode> = new Map([
   ['123', 'STALE_VERSION'],
   ['E07001', 'ALREADY_MEMBER'],
   ['E02001', 'WRONG_PHONE'],
 ]);
 
-/** A refused input as the screen acts on it. */
+/** Creates a user error for a refused input. */
 export function userError(
   code: UserErrorCode,
   message: string,
@@ -90,18 +90,18 @@ export function userError(
   };
 }
 
-/** Where a path of the gateway's body stands in the input, in the words of the contract. */
+/** Converts a path of the gateway's body to the input, in the names of the contract. */
 export type InputPath = (wirePath: string) => readonly (string | number)[];
 
 /**
- * A refusal of the gateway as user errors. Faults are thrown again: no session, a gateway that is away, and anything
- * that is not a refusal of this input.
+ * Converts a refusal of the gateway to user errors. Faults are thrown again: no session, an unavailable gateway, and
+ * anything that is not a refusal of this input.
  */
 export function userErrorsOf(error: unknown, inputPath: InputPath = () => []): UserError[] {
   if (!(error instanceof GatewayRefusal) || error.status === 401 || error.status === 403) throw error;
   const code = codeOf(error);
   const params = paramsOf(error.body.details);
-  // What is said of a key is about nothing else, though the gateway names no field.
+  // This code is always about the key, although the gateway names no field.
   if (code === 'IDEMPOTENCY_CONFLICT') return [userError(code, error.message, ['idempotencyKey'], params)];
   if (error.messages.length === 0) return [userError(code, error.message, [], params)];
   return error.messages.map(({ path, message }) => userError(code, message, path ? inputPath(path) : [], params));

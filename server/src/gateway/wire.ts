@@ -1,4 +1,4 @@
-/** A JSON object from the gateway. Nothing is known of its fields until one is read. */
+/** A JSON object from the gateway. Its fields are unchecked until one is read. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export interface WireList {
@@ -11,10 +11,13 @@ export function isWireRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Stands for a value whose path leads through something else than records: no reader takes it for a value, or for none. */
+/**
+ * Replaces a value whose path leads through something other than records: no reader accepts it as a value, or as a
+ * missing one.
+ */
 const GARBLED = Symbol('garbled');
 
-/** The value at a dotted path; undefined where a step is missing or null. */
+/** Returns the value at a dotted path; undefined if a step is missing or null. */
 export function at(record: WireRecord, path: readonly string[]): unknown {
   let value: unknown = record;
   for (const step of path) {

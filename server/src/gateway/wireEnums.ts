@@ -1,6 +1,6 @@
 /**
- * Enums whose values the wire spells in its own way: the contract's value and the wire's word for it. The word is what
- * resolvers are given and give (internal values, ADR 0032), so nothing behind the schema knows the contract's spelling.
+ * Enums with a different spelling on the wire: the contract's value and the wire's word for it. Resolvers receive and
+ * return the wire's words (internal values, ADR 0032), so no code behind the schema uses the contract's spelling.
  */
 export const wireEnums = {
   Status: { ACTIVE: 'Active', INACTIVE: 'Inactive' },

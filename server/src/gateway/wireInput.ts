@@ -2,27 +2,30 @@ import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { readHashtags } from '@taem/domain/reading/tags.ts';
 import type { InputPath } from './userErrors.ts';
 
-/** Where an input field differs from the rule: its wire name, or how its value is sent, or both. */
+/** The exception of an input field from the rule: its wire name, how its value is sent, or both. */
 export interface WireField {
   wire?: string;
   to?(value: unknown): unknown;
 }
 
-/** Exceptions to the rule that a wire name is the field's name in snake case, or its short word, and its value goes as it is. */
+/**
+ * Exceptions to the rule that a wire name is the field's name in snake case, or its short word, and its value is sent
+ * unchanged.
+ */
 export type WireFields<Input> = { readonly [Name in keyof Input]?: WireField };
 
-/** A phone number as the gateway stores it, from the E.164 of the contract. */
+/** Sends a phone as the gateway stores it, from the E.164 of the contract. */
 export const phoneOnWire: WireField = { to: (value) => (typeof value === 'string' ? storedPhone(value) : value) };
 
-/** MGMT-19 Tags carry their `#`, however they were typed. */
+/** MGMT-19 Sends tags with their `#`, however they were typed. */
 export const readTags = (tags: unknown): unknown => (Array.isArray(tags) ? readHashtags(tags.join(',')) : tags);
 
-/** The body of a new record: what is null is as good as not named, at any depth. */
+/** Returns the body of a new record: null values are left out, at any depth. */
 export function wireInput<Input extends object>(input: Input, exceptions: WireFields<Input>): Record<string, unknown> {
   return wireChanges(withoutNulls(input) as Input, exceptions);
 }
 
-/** The body of an update: what the input does not name stays out of it, null clears; within a value null names nothing. */
+/** Returns the body of an update: absent fields are left out, null clears a field; nulls within a value are left out. */
 export function wireChanges<Input extends object>(
   input: Input,
   exceptions: WireFields<Input>,
@@ -37,7 +40,7 @@ export function wireChanges<Input extends object>(
   return changes;
 }
 
-/** Where a path of the body stands in the input. */
+/** Returns a function that converts a path of the body to the input. */
 export function inputPath<Input>(exceptions: WireFields<Input>): InputPath {
   const fields: Readonly<Record<string, WireField | undefined>> = exceptions;
   const names = new Map(Object.entries(fields).flatMap(([name, field]) => (field?.wire ? [[field.wire, name]] : [])));
@@ -48,7 +51,7 @@ export function inputPath<Input>(exceptions: WireFields<Input>): InputPath {
   };
 }
 
-/** Objects and lists within an input have the same names as on the wire, in the wire's spelling. */
+/** Converts names within objects and lists of an input to the wire's spelling. */
 function snakeCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(snakeCased);
   if (typeof value !== 'object' || value === null) return value;

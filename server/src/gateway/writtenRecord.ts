@@ -6,8 +6,8 @@ import { type Operation, selectionOf } from './selection.ts';
 import { isWireRecord } from './wire.ts';
 
 /**
- * The record a write answered with, under the operation's selection. Where the answer has the id alone, or lacks a
- * selected field, the record is loaded.
+ * Returns the record in the answer to a write, under the operation's selection. If the answer has only the id, or lacks
+ * a selected field, the record is loaded.
  */
 export async function writtenRecord<T>(
   context: Context,
@@ -30,7 +30,7 @@ export async function writtenRecord<T>(
   throw malformed('What was written is not there.');
 }
 
-/** Whether an answer has a value, or a null on the way to it; elements of a list are not checked. */
+/** Whether an answer has a value, or null on the path to it; elements of a list are not checked. */
 function carries(record: unknown, steps: readonly string[]): boolean {
   let value = record;
   for (const step of steps) {

@@ -2,7 +2,7 @@ import type { Area } from '../gateway/Area.ts';
 import { listRecords } from '../gateway/records.ts';
 import type { District, Postcode, SubDistrict } from '../generated/schema.ts';
 
-/** What stands in one place above, as an address is chosen step by step. */
+/** The places within a larger one, because an address is chosen step by step. */
 export const geography: Area = {
   resolvers: {
     Query: {

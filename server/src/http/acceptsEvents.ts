@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Server-sent events. */
+/** The media type of server-sent events. */
 export const EVENTS = 'text/event-stream';
 
 /** Whether the client accepts events, among other types; one without the header accepts anything. */

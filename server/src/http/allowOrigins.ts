@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import { READ_AFTER } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** Longest that a browser remembers the answer to its question whether it may ask, in seconds. */
+/** The maximum time for which a browser caches a CORS preflight, in seconds. */
 const REMEMBERED = 600;
 
 /**
- * Lets pages of these origins call the API from a browser. Cookies play no part in it, so none are let along: a page has to
- * have a token. To any other origin no header says anything.
+ * Lets pages of these origins call the API from a browser. Cookies are not used and not allowed: a page needs a token.
+ * Other origins get no headers.
  */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

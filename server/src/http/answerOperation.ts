@@ -20,22 +20,20 @@ import { isUpload, uploadEnded } from './readUpload.ts';
 import { refused } from './refused.ts';
 import { setRateHeaders } from './setRateHeaders.ts';
 
-/**
- * Request `extensions.cost`, and `extensions.upstream` where that is allowed; outside production they are always sent.
- */
+/** Requests `extensions.cost`, and `extensions.upstream` if that is allowed; outside production they are always sent. */
 const EXPLAIN_HEADER = 'x-explain';
 
-/** Characters up to which an answer is neither compressed nor turned into bytes here. */
+/** Answers with fewer characters are neither compressed nor converted to bytes here. */
 export const SMALL_ANSWER = 2_048;
 
-/** What it takes to answer an operation. */
+/** The parts needed to answer an operation. */
 export interface Answering extends OpenExecution {
   parts: ContextParts;
   observer: Observer;
   rates: RateLimits;
 }
 
-/** One operation, its answer, and what is reported of it afterwards. */
+/** Answers one operation, and reports on it afterwards. */
 export async function answerOperation(
   answering: Answering,
   request: FastifyRequest,
@@ -62,13 +60,13 @@ export async function answerOperation(
   reply.code(status);
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   if (observed) reportOperation(observed, request, context, status);
-  // A small text goes out in one piece with its headers; a large one is quicker turned into bytes once.
+  // A small text is sent in one piece with its headers; a large one is faster if converted to bytes once.
   if (text.length < SMALL_ANSWER) return reply.send(text);
   reply.compress(Buffer.from(text));
   return reply;
 }
 
-/** In production callers with a token get the cost; inner paths and times only where configured. */
+/** In production, callers with a token get the cost; internal paths and times only if configured. */
 function mayExplain({ production, explain }: Config, { headers }: FastifyRequest): Context['explain'] {
   if (!production) return 'all';
   if (headers[EXPLAIN_HEADER] === undefined || headers.authorization === undefined) return null;
@@ -76,7 +74,7 @@ function mayExplain({ production, explain }: Config, { headers }: FastifyRequest
 }
 
 function reportOperation(observed: ObservedOperation, request: FastifyRequest, context: Context, status: number): void {
-  // Field by field: copying the whole report takes longer than sending it.
+  // Copies field by field, because copying the whole report takes longer than sending it.
   const { name, kind, hash, trusted, codes } = context.report;
   observed.ended({
     name,
@@ -99,10 +97,10 @@ interface OperationAnswer {
   text: string;
 }
 
-/** By `accept`, as Apollo chose; it chooses for every accept once. */
+/** Content types by `accept` header; Apollo chooses each only once. */
 const contentTypes = new LRUCache<string, string>({ max: 100 });
 
-/** What is known and goes well. */
+/** Answers a cached operation that succeeds directly; null for any other. */
 async function straight(
   { operations, answerPrepared }: Answering,
   request: FastifyRequest,
@@ -112,7 +110,7 @@ async function straight(
   const contentType = contentTypes.get(request.headers.accept ?? '');
   if (contentType === undefined || isUpload(request) || !isPlain(operation)) return null;
   const prepared = operations.find(operation);
-  // A GET never changes data, as a stranger can make a browser open an address.
+  // A GET never changes data, because a stranger can make a browser open an address.
   if (request.method === 'GET' && prepared?.operation.operation !== 'query') return null;
   const text = prepared && (await answerPrepared(prepared, operation.variables ?? {}, context));
   return text ? { status: 200, headers: [['content-type', contentType]], text } : null;
@@ -124,7 +122,7 @@ async function byApollo(
   operation: unknown,
   context: Context,
 ): Promise<OperationAnswer> {
-  // Before it is checked against the contract, which takes the longest of all that is done for a stranger.
+  // Checked before validation, which is the most expensive work done for a stranger.
   const fault = isPlain(operation) && operation.query !== undefined ? documentFault(operation.query) : null;
   if (fault) {
     context.report.codes = ['TOO_COMPLEX'];
@@ -145,10 +143,10 @@ async function byApollo(
     },
     context: async () => context,
   });
-  // Apollo says of itself what it could answer with; here there is a place for events too.
+  // Apollo would list only its own content types; here events are possible too.
   if (status === 406) return { status, headers: [['content-type', JSON_TEXT]], text: unacceptable(request, context) };
   const text = body.kind === 'complete' ? body.string : '';
-  // What Apollo refuses as no GraphQL request has met none of its plugins, which name the request in errors.
+  // A request that Apollo refuses as malformed has not reached its plugins, which add the request id to errors.
   if (status >= 400 && context.report.codes.length === 0)
     return { status, headers, text: named(text, status, context) };
   const contentType = headers.get('content-type');
@@ -164,7 +162,10 @@ const OF_THE_DOCUMENT: ReadonlySet<string> = new Set([
   'BAD_USER_INPUT',
 ]);
 
-/** GraphQL over HTTP: a client that accepts `application/json` alone finds these faults in the answer, not in its status. */
+/**
+ * Whether faults are reported only in the answer, not in its status: GraphQL over HTTP requires that for a client that
+ * only accepts `application/json`.
+ */
 function isReportedInBody({ headers: { accept = '' } }: FastifyRequest, status: number, { report }: Context): boolean {
   if (status !== 400 || !accept.includes('application/json') || accept.includes('graphql-response')) return false;
   return report.codes.every((code) => OF_THE_DOCUMENT.has(code));
@@ -183,7 +184,7 @@ function unacceptable(request: FastifyRequest, { report }: Context): string {
 function named(text: string, status: number, { gateway: { requestId }, report }: Context): string {
   const body = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
   const errors = body.errors?.map((error) => {
-    // Apollo has one code for every malformed request; the status says more.
+    // Apollo has one code for all malformed requests; the status is more specific.
     const own = error.extensions?.code === 'BAD_REQUEST' && { code: codeOfStatus(status), status };
     return { ...error, extensions: { ...error.extensions, ...own, requestId } };
   });
@@ -207,7 +208,7 @@ function headersOf({ headers }: FastifyRequest, { gateway }: Context): HeaderMap
     const value = headers[name];
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // No form of a foreign page can carry a bearer token: who shows one needs no other sign of having been let through.
+  // A form of a foreign page cannot send a bearer token, so a request with one needs no further proof against CSRF.
   if (gateway.token !== null) map.set(PREFLIGHT_HEADER, 'true');
   return map;
 }

@@ -17,7 +17,10 @@ export function callerOf(request: FastifyRequest, traceparent?: string): Caller 
   };
 }
 
-/** The name and version headers of GraphQL clients: shown in the history of changes, never used for a decision. */
+/**
+ * Returns the client's name from the headers of GraphQL clients: displayed in the history of changes, never used for a
+ * decision.
+ */
 function clientOf({ headers }: FastifyRequest): string | undefined {
   const name = headers['apollographql-client-name'];
   return typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) ? name : undefined;

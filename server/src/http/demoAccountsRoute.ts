@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * The accounts the sandbox can sign in with one click. None in production, and none with a gateway other than the demo
- * shop's.
+ * Serves the accounts with which the sandbox can sign in by one click. None in production, and none with a gateway
+ * other than the demo shop's.
  */
 export function demoAccountsRoute(app: FastifyInstance, { demo, production }: Config): void {
   const { usernames, password } = demoAccounts;

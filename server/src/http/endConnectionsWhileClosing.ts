@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Without a new request for this long, twice: what was on its way when the app began to close has been read. */
+/** After this time without a new request, twice, all requests on their way when closing began have been read. */
 const STILL_MS = 50;
-/** At most, while requests keep coming; later ones are refused, and sent again. */
+/** The maximum wait while requests keep coming; later ones are refused, and clients send them again. */
 const MAX_MS = 3_000;
 
 /**

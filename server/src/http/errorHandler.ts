@@ -8,7 +8,7 @@ import { setRateHeaders } from './setRateHeaders.ts';
 
 type Problem = FastifyError | RateLimited | GatewayUnavailable;
 
-/** What goes wrong before GraphQL is reached (no JSON, too large), in the shape of its errors; never a stack. */
+/** Reports failures before GraphQL is reached (no JSON, too large) in the format of GraphQL errors, never with a stack. */
 export function createErrorHandler(observer: Observer) {
   return (error: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const code = codeOf(error);

@@ -17,11 +17,11 @@ type FileRequest = FastifyRequest<FileRoute>;
 const TOKEN = /^[\w-]{64}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whole lists, statistics and papers as files, streamed through with the caller's rights. */
+/** Serves whole lists, statistics and papers as files, streamed through with the caller's rights. */
 export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   /**
-   * `pathOf` returns the gateway's path of the file, or null where the address names none. `pageOf`: the address alone is right
-   * enough, and a person who opened it as a link comes back to that page with the reason where there is no file.
+   * `pathOf` returns the gateway's path of the file, or null for an invalid address. `pageOf` is for files that need no
+   * token: a person who opened the address as a link is redirected to that page, with the reason, if there is no file.
    */
   function serve(
     address: string,
@@ -43,11 +43,11 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
       const path = pathOf(request);
       const page = openedOn(request);
       const { authorization } = request.headers;
-      // The page says that the link is wrong.
+      // The page explains that the link is invalid.
       if (path === null) return page ? leadBack(reply, page, 404) : reply.code(404).send();
       if (!authorization && !pageOf) return reply.code(401).send();
       const readAfter = readAfterOf(request);
-      // Who fetched it, and from where, is recorded.
+      // The gateway records who fetched the file, and from where.
       const headers = {
         ...(authorization && !pageOf && { authorization }),
         ...{ 'x-request-id': request.id, 'x-forwarded-for': request.ip },
@@ -65,25 +65,25 @@ export function exportRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
       return RESOURCE.test(resource) ? `/${folder}${resource}/export${query}` : null;
     });
   }
-  // Everything that is held about a person, as one file.
+  // All stored data about a person, as one file.
   for (const people of ['members', 'potentials']) {
     serve(`/export/${people}/:id/data`, ({ query, params: { id = '' } }) =>
       UUID.test(id) ? `/${people}/${id}/data?format=${query.format === 'html' ? 'html' : 'json'}` : null,
     );
   }
-  // A receipt or a tax document as it is on paper.
+  // A receipt or a tax document as PDF.
   for (const papers of ['transactions', 'tax-documents']) {
     serve(`/export/${papers}/:id/pdf`, ({ query, params: { id = '' } }) =>
       UUID.test(id) ? `/${papers}/${id}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null,
     );
   }
-  // The paper of a receipt page, for anyone with the link on the receipt.
+  // The PDF of a receipt page, for anyone with the link on the receipt.
   const ofLink = ({ query, params: { token = '' } }: FileRequest) =>
     TOKEN.test(token) ? `/onboard/receipt/${token}/pdf?language=${query.language === 'en' ? 'en' : 'th'}` : null;
   serve('/export/receipt/:token/pdf', ofLink, ({ params: { token = '' } }) => `/receipt/${inAddress(token)}`);
 }
 
-/** The status of an answer that is no file; null of one that is. */
+/** Returns the status of an answer that is not a file; null if it is one. */
 const failureOf = (answer: Promise<Dispatcher.ResponseData>): Promise<number | null> =>
   answer.then(
     async ({ statusCode, body }) => {
@@ -94,6 +94,6 @@ const failureOf = (answer: Promise<Dispatcher.ResponseData>): Promise<number | n
     () => 503,
   );
 
-/** To the page on which it was opened, with the reason. */
+/** Redirects to the page on which the file was opened, with the reason. */
 const leadBack = (reply: FastifyReply, page: string, failed: number): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${page}?pdf=${failed === 429 ? 'busy' : 'failed'}`);

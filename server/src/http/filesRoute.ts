@@ -3,7 +3,7 @@ import type { Upstream } from '../gateway/Upstream.ts';
 
 const PASSED = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified', 'content-range'];
 
-/** Pictures of the gateway under the server's own address, so that a browser needs to reach only one. */
+/** Serves pictures of the gateway at the server's own address, so that a browser needs to reach only one. */
 export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
   app.get('/files/*', async (request, reply) => {
     const forwarded: Record<string, string> = {};
@@ -11,7 +11,7 @@ export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
       const value = request.headers[name];
       if (typeof value === 'string') forwarded[name] = value;
     }
-    // A proxy before the gateway may decode it once more: no segment leads out of the pictures.
+    // A proxy before the gateway may decode the path once more, so no segment may lead out of the pictures.
     const { pathname, search } = new URL(request.url, 'http://files');
     if (!pathname.startsWith('/files/')) return reply.code(404).send();
     try {
@@ -20,7 +20,8 @@ export function filesRoute(app: FastifyInstance, upstream: Upstream): void {
         const value = headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      // A page of another origin may show what its address alone opens; what needs a token no page can embed.
+      // A page of another origin may display pictures that need only their address; pictures that need a token cannot
+      // be embedded by any page.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       return reply.code(statusCode).send(body);
     } catch {

@@ -19,7 +19,7 @@ export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: 
       : answerOperation(answering, request, reply, request.body),
   );
   app.get('/graphql', { exposeHeadRoute: false, onRequest: refuseSpent }, async (request, reply) => {
-    // A person has opened the address in a browser.
+    // A person opened the address in a browser.
     if ((request.headers.accept ?? '').includes('text/html')) return reply.redirect('/sandbox', 303);
     return answerOperation(answering, request, reply, readAddress(request));
   });
@@ -35,8 +35,8 @@ export function graphqlRoute(app: FastifyInstance, answering: Answering, rates: 
 }
 
 /**
- * Nothing of a file is taken from a caller without a token, and not often from one whose token may be made up: the link
- * of a self-registration is a token too, and what it is for is known only when the form has been read.
+ * Answers an upload. No file is accepted from a caller without a token, and only few from one whose token may be
+ * invented: the link of a self-registration is a token too, and its purpose is only known when the form has been read.
  */
 async function answerUpload(
   answering: Answering,

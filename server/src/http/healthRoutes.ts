@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Upstream } from '../gateway/Upstream.ts';
 
-/** `/healthz`: this process runs. `/readyz`: it can serve, because the gateway can, and is not about to stop. */
+/** `/healthz`: this process runs. `/readyz`: it can serve requests, because the gateway can, and is not stopping. */
 export function healthRoutes(app: FastifyInstance, upstream: Upstream, isClosing: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

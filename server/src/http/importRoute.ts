@@ -10,8 +10,8 @@ import type { SpendCall } from './spendCall.ts';
 const PASSED = ['content-type', 'content-length', 'accept', 'idempotency-key'] as const;
 
 /**
- * Files of rows, streamed through with the sender's rights: the gateway reports its progress line by line. Hanging up
- * ends the gateway's work too (docs/adr/0052).
+ * Streams files of rows through with the sender's rights; the gateway reports its progress line by line. If the sender
+ * disconnects, the gateway's work ends too (docs/adr/0052).
  */
 export function importRoute(app: FastifyInstance, upstream: Upstream, spend: SpendCall): void {
   app.post<{ Params: { resource: string } }>(
@@ -40,8 +40,8 @@ export function importRoute(app: FastifyInstance, upstream: Upstream, spend: Spe
 }
 
 /**
- * A body that may be given up before its end. Where the gateway answers sooner, its connection ends with what was still to be sent; the
- * sender's has to stay for the answer, so that the rest is read and dropped.
+ * Returns a body that may be abandoned before its end. If the gateway answers early, its connection ends without the
+ * rest; the sender's connection must stay open for the answer, so the rest is read and dropped.
  */
 function drained(body: Readable): Readable {
   const passed = new PassThrough();

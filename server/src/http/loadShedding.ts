@@ -2,13 +2,14 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { refused } from './refused.ts';
 
-/** Over one second a single long step, such as the start, would already count as too much. */
+/** Averaged over only one second, a single long step, such as the start, would already exceed the limit. */
 const AVERAGED_MS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * A process that is more than `maxDelayMs` behind on average refuses operations at once, instead of taking on what it will
- * answer too late; 0 is no limit. Health, pages and files stay: they cost little, and a busy process is not a dead one.
+ * Refuses operations at once while the process is more than `maxDelayMs` behind on average, instead of accepting those
+ * that it would answer too late; 0 is no limit. Health checks, pages and files are still served: they cost little, and
+ * a busy process is not a dead one.
  */
 export async function loadShedding(
   app: FastifyInstance,

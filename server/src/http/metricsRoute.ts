@@ -6,7 +6,7 @@ import { refused } from './refused.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** For callers who show the token; without a token only for this machine, and not through a proxy that stands on it. */
+/** Serves metrics to callers with the token; if none is configured, only to this machine, and not through a proxy on it. */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, upstream: Upstream, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
     const allowed = token === null ? isLocal(request) : hasToken(request, token);

@@ -8,7 +8,7 @@ const PASSED = ['content-type', 'content-disposition', 'cache-control'];
 /** The path of a resource on the wire, such as `product-categories`. */
 export const RESOURCE = /^[a-z][a-z-]{0,40}$/;
 
-/** Streams the gateway's answer through; a missing one is reported as such. */
+/** Streams the gateway's answer through; reports if there is none. */
 export async function passAnswer(
   reply: FastifyReply,
   response: Promise<Dispatcher.ResponseData>,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LargeJson, refuseLarge } from './refuseLargeJson.ts';
 
 /**
- * The operation in an address; null where it cannot be read, which Apollo reports. It is never logged or cached:
+ * Reads the operation in an address; null if it is malformed, which Apollo reports. It is never logged or cached:
  * addresses are logged without their queries, and no answer may be cached.
  */
 export function readAddress({ query }: FastifyRequest): unknown {
@@ -25,7 +25,7 @@ export function readAddress({ query }: FastifyRequest): unknown {
   }
 }
 
-/** With its question mark; empty for any other way to send an operation. */
+/** Returns the query string with its question mark; empty for any method but GET. */
 export function searchOf({ method, url }: FastifyRequest): string {
   const at = method === 'GET' ? url.indexOf('?') : -1;
   return at === -1 ? '' : url.slice(at);

@@ -1,11 +1,11 @@
 import { isLogPosition, NEVER_REACHED, READ_AFTER, READ_AFTER_SECONDS } from '@taem/domain/contract/readAfter.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Carries the position in a browser, where all tabs state it and no script has to. */
+/** Stores the position in a browser, so that all tabs send it without a script. */
 const COOKIE = 'taem-read-after';
 const IN_COOKIE = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`);
 
-/** What a caller wrote last, as the answer to it said; programs state the header. */
+/** Returns the position of the caller's last write, from the cookie or from the header that programs send. */
 export function readAfterOf({ headers }: FastifyRequest): string | undefined {
   const stated = headers[READ_AFTER] ?? IN_COOKIE.exec(headers.cookie ?? '')?.[1];
   if (stated === undefined) return undefined;

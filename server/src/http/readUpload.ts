@@ -6,11 +6,11 @@ import { LIMITS } from '../execution/limits.ts';
 import { refuseLarge } from './refuseLargeJson.ts';
 
 export function isUpload({ method, headers }: FastifyRequest): boolean {
-  // Of any other the body is never read, and its end would be waited for without end.
+  // The body of any other request is never read, so waiting for its end would never finish.
   return method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 }
 
-/** The operation of a multipart request, with its file in place; the file itself waits outside memory until it is read. */
+/** Reads the operation of a multipart request, with its file in place; the file stays outside memory until it is read. */
 export async function readUpload({ raw }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const operation = await processRequest(raw, reply.raw, {
     maxFieldSize: LIMITS.bodyBytes,
@@ -22,7 +22,7 @@ export async function readUpload({ raw }: FastifyRequest, reply: FastifyReply): 
   return operation;
 }
 
-/** A browser takes an answer that comes while it is still sending for a broken connection. */
+/** Waits for the end of an upload, because a browser treats an answer while it is still sending as a broken connection. */
 export async function uploadEnded({ raw }: FastifyRequest): Promise<void> {
   await finished(raw, { writable: false }).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 import type { SpendCall } from './spendCall.ts';
 
-/** The contract with its descriptions and directives, which introspection would lose. In production not for strangers. */
+/** Serves the contract with its descriptions and directives, which introspection would lose. In production not to strangers. */
 export function schemaRoute(app: FastifyInstance, contract: string, parts: ContextParts, spend: SpendCall): void {
   const etag = `"${createHash('sha256').update(contract).digest('base64url')}"`;
   app.get('/schema.graphql', async (request, reply) => {

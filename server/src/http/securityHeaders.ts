@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Strict headers: no script and no picture but the server's own, which has those of the gateway too. Scripts that stand in
- * the page itself are named by their hashes (`inlineScripts`).
+ * Sets strict headers: only scripts and pictures of the server, which also serves those of the gateway. Inline scripts
+ * of the page are allowed by their hashes (`inlineScripts`).
  */
 export async function securityHeaders(
   app: FastifyInstance,
@@ -17,7 +17,7 @@ export async function securityHeaders(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
-        // The component library writes its styles into the page while it runs.
+        // The component library writes its styles into the page at runtime.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
@@ -29,11 +29,11 @@ export async function securityHeaders(
         'frame-ancestors': ["'none'"],
       },
     },
-    // Printing and saving a receipt draw the gateway's pictures.
+    // Printing and saving a receipt need the gateway's pictures.
     crossOriginEmbedderPolicy: false,
-    // Pages that may call the API show its pictures too.
+    // Pages that may call the API display its pictures too.
     crossOriginResourcePolicy: { policy: allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
-    // Half a year. Sub-domains are not ours to decide on.
+    // Half a year. Without sub-domains, which may belong to others.
     strictTransportSecurity: https && { maxAge: 15_552_000, includeSubDomains: false },
   });
 }

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { RateState } from '../gateway/context.ts';
 
 /**
- * What is left to a caller, as the draft of the HTTP working group has it (RateLimit header fields): points of cost in a
- * minute `q`, those that remain `r`, and seconds until all are there again `t`.
+ * Sends the remaining budget of a caller by the draft of the HTTP working group (RateLimit header fields): points of
+ * cost per minute `q`, remaining points `r`, and seconds until the budget is full again `t`.
  */
 export function setRateHeaders(reply: FastifyReply, { limit, remaining, resetMs }: RateState): void {
   reply.header('ratelimit-policy', `"cost";q=${limit};w=60`);

@@ -14,7 +14,7 @@ import { areTooLarge } from './areTooLarge.ts';
 import { callerOf } from './callerOf.ts';
 import { refused } from './refused.ts';
 
-/** One person with a tab on each screen, and one process with as many viewers as its memory is meant for. */
+/** The maximum streams of one caller, enough for a tab on each screen, and of one process, by its memory. */
 const MAX_OF_ONE_CALLER = 20;
 const MAX_STREAMS = 5_000;
 
@@ -38,7 +38,7 @@ export function streamRoute(
   const keyOf = (request: FastifyRequest) => parts.callers.keyOf(callerOf(request));
   const handle = createHandler<Record<string, unknown>>({
     schema,
-    // Tokens for several operations on one stream are not issued: each has its own connection and its own end.
+    // No tokens for several operations on one stream: each operation has its own connection and its own end.
     authenticate: () => null,
     onSubscribe: ({ raw }) => {
       const { prepared, variables, context } = opened.get(raw) as Opened;
@@ -46,13 +46,13 @@ export function streamRoute(
       const operationName = operation.name?.value;
       return { schema, document, operationName, variableValues: variables, contextValue: context as never };
     },
-    // Checked when it was read.
+    // Already validated when it was read.
     validate: () => [],
     onNext: (_context, _request, result) =>
       ({ ...result, ...(result.errors && { errors: result.errors.map(toGraphQLError) }) }) as never,
   });
 
-  // Fastify waits for answers that are under way, and these would never end.
+  // Fastify waits for pending answers, and these would never end.
   app.addHook('preClose', async () => {
     const ending = [...open];
     for (const [viewer] of ending) viewer.abort();
@@ -66,7 +66,7 @@ export function streamRoute(
       if (!acceptsEvents(request)) {
         return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'Say `Accept: text/event-stream`.'));
       }
-      // The library knows the bare word alone.
+      // The library only recognises the bare media type.
       request.headers.accept = EVENTS;
       if (!isPlain(request.body))
         return reply.code(400).send(refused(request.id, 'BAD_REQUEST', 'No GraphQL request.'));
@@ -99,14 +99,14 @@ export function streamRoute(
       .send(refused(request.id, 'METHOD_NOT_ALLOWED', 'Send subscriptions with POST.')),
   );
 
-  /** Everything that can be refused, before the answer has begun. */
+  /** Checks everything that can be refused before the answer begins. */
   async function begin(request: FastifyRequest, body: PlainRequest, viewing: AbortSignal): Promise<void> {
     const prepared = readSubscription(schema, operations, body);
     const context = { ...createContext(parts, callerOf(request), null), viewing };
     const variables = { ...body.variables };
     await guard(prepared, variables, context);
     opened.set(request, { prepared, variables, context });
-    // The library asks for the text of the operation; what is run is the document that was read.
+    // The library requires the text of an operation, but the document that was already read is run.
     request.body = { query: prepared.hash, variables };
   }
 
@@ -114,9 +114,9 @@ export function streamRoute(
     const { raw } = reply;
     reply.hijack();
     raw.setHeader('x-accel-buffering', 'no');
-    // Of the answer: the request's own `close` comes as soon as it is read.
+    // Listens on the answer, because the request's `close` comes as soon as it is read.
     raw.once('close', () => viewer.abort());
-    // The library waits for ever to end an answer whose reader is gone.
+    // The library waits forever to end an answer whose reader is gone.
     const gone = new Promise<void>((resolve) => raw.once('close', resolve));
     const handled = handle(request, reply).catch((error: unknown) => {
       if (!viewer.signal.aborted) request.log.error(error);
@@ -126,7 +126,7 @@ export function streamRoute(
     open.set(viewer, showing);
     await showing;
     open.delete(viewer);
-    // Idle it would be kept alive, and a closing server would wait for it.
+    // An idle connection would be kept alive, and a closing server would wait for it.
     raw.socket?.end();
   }
 

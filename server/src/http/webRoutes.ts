@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Names that carry a hash of their content never change. */
+/** Files with a hash of their content in their names never change. */
 const HASHED = /[/\\]assets[/\\]/;
 
-/** The built web client: its files, and its page for every address that the client routes itself. */
+/** Serves the built web client: its files, and its page for every address that the client routes itself. */
 export async function webRoutes(app: FastifyInstance, webDist: string): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) {
     app.log.warn(`No web client in ${webDist}: only the API is served.`);
@@ -19,7 +19,7 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
     cacheControl: false,
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      // The page of a receipt stands behind a link that may be passed on: no search engine lists it.
+      // The link of a receipt page may be passed on, so no search engine may list it.
       reply.header('x-robots-tag', 'noindex');
     },
   });
@@ -30,7 +30,7 @@ export async function webRoutes(app: FastifyInstance, webDist: string): Promise<
   });
 }
 
-/** Hashes of the scripts that stand in the client's page, as a content security policy names them: none else may run there. */
+/** Returns the hashes of the inline scripts in the client's page, for the content security policy; no others may run. */
 export function inlineScripts(webDist: string): string[] {
   const page = join(webDist, 'index.html');
   if (!existsSync(page)) return [];

@@ -11,7 +11,7 @@ export interface FiguresScope {
   branchId: string | null;
 }
 
-/** How far the last day counts: as far as another has gone. */
+/** How much of the last day counts: up to the time that another day has reached. */
 export interface SoFar {
   day: Day;
   /** RFC 3339. */
@@ -25,10 +25,10 @@ export interface StatisticsScope extends FiguresScope {
   by: TimeUnit;
   requested: RequestedDays;
   compare: Comparison | null;
-  /** null: the last day counts whole. */
+  /** null: the last day counts completely. */
   soFar: SoFar | null;
 }
 
-/** As the gateway expects it. */
+/** Returns the parameters for the gateway. */
 export const soFarQuery = ({ soFar }: Pick<StatisticsScope, 'soFar'>, prefix = ''): Record<string, string> =>
   soFar ? { [`${prefix}so_far_day`]: soFar.day, [`${prefix}so_far_at`]: soFar.at } : {};

@@ -19,7 +19,7 @@ interface FiguresArgs extends PageArgs {
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** One page of a statistic's rows with their number, and with their sums where it has any. */
+/** Reads one page of a statistic's rows with their total number, and with their sums if it has any. */
 export async function figuresPage<T, Sums = never>(
   context: Context,
   operation: Operation,

@@ -24,7 +24,7 @@ export const MEMBER_SORTS: Sorts<MemberFiguresSortField> = {
   REDEEM_POINTS: ['payment.total_redeem.reward'],
 };
 
-/** BI-35 Ties are in order of the name. */
+/** BI-35 Ties are sorted by name. */
 export const CATEGORY_SORTS: Sorts<CategoryFiguresSortField> = {
   NAME: ['name'],
   TOTAL_TRANSACTIONS: ['total_transaction', 'name'],

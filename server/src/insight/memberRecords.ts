@@ -16,7 +16,7 @@ import type {
   Preference,
 } from '../generated/schema.ts';
 
-/** What was bought, as the rows of members and of guests have it. */
+/** Purchase figures in the rows of members and of guests. */
 const bought = {
   totalTransactions: count('payment.total_transaction'),
   totalQuantity: count('payment.total_qty'),
@@ -47,7 +47,7 @@ const person = {
   ...sums,
 };
 
-/** An amount by tender, below one field that is requested as a whole. */
+/** Reads an amount by tender, below one field that is requested as a whole. */
 const paidBy = (tender: string) =>
   derived(['total_payment_method'], (record) => amountOf(at(record, ['total_payment_method', tender, 'total_amount'])));
 

@@ -20,14 +20,14 @@ export interface Statistic {
   /** Below `stat/`; the list has the same name in snake case. */
   path: string;
   type: string;
-  /** A wire field that every row has; requested where no other is. */
+  /** A wire field that every row has; requested if no other is. */
   key: string;
-  /** STAT-09..11, STAT-15 Whether the documents name the key in `addon`. */
+  /** STAT-09..11, STAT-15 Whether the requirements name the key in `addon`. */
   addon?: boolean;
 }
 
 /**
- * The rows of a statistic. The union of all selections of the type is requested, so that the same statistic under
+ * Reads the rows of a statistic. The union of all selections of the type is requested, so that the same statistic under
  * several aliases is one call.
  */
 export async function readFigures<T>(
@@ -55,7 +55,7 @@ export async function readFigures<T>(
   return { rows: await readRecords<T>(context, operation, type, list.rows), list };
 }
 
-/** Rows of statistics have no id. */
+/** Returns the selected fields, without an id, which rows of statistics do not have. */
 function projectionOf(
   { records }: Context,
   operation: Operation,

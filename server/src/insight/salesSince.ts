@@ -5,7 +5,7 @@ import { inAddress } from '../gateway/inAddress.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { StatisticsResolvers } from '../generated/schema.ts';
 
-/** An extension: a gateway without it answers 404, and only this is not said. */
+/** An extension: if a gateway lacks it and answers 404, only this field is null. */
 export const salesSince: StatisticsResolvers['salesSince'] = async ({ branchId }, _, { gateway }) => {
   const query = branchId === null ? '' : `?branch_id=${inAddress(branchId)}`;
   try {

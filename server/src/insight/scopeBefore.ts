@@ -6,10 +6,10 @@ import { type DayClock, dayClockOf } from '../gateway/today.ts';
 import type { SoFar, StatisticsScope } from './StatisticsScope.ts';
 import { scopeOfDays } from './scopeOf.ts';
 
-/** No business day ends later anywhere: what ends before needs no call to know that it is over. */
+/** No business day anywhere ends later than this: earlier ranges are certainly over, so no call is needed. */
 const A_DAY = 24 * 3_600_000;
 
-/** The days that a range is compared with; null without a comparison, or where nothing can precede it. */
+/** Returns the days that a range is compared with; null without a comparison, or if nothing can precede it. */
 export async function scopeBefore(scope: StatisticsScope, context: Context): Promise<StatisticsScope | null> {
   const { requested, by, compare, branchId, range: now } = scope;
   if (!compare) return null;
@@ -34,6 +34,6 @@ const dayBehind = (moment: Date): Day => new Date(moment.getTime() - A_DAY).toIS
 function soFarAt(moment: Date, { zone }: DayClock, day: Day, to: Day): SoFar {
   const at = comparedAt(moment);
   const clock = formatLocalTime(toLocalTime(new Date(at), zone));
-  // Past midnight of a business day that is not over the clock shows the next date.
+  // After midnight, before the business day ends, the clock already has the next date.
   return { day, at, until: `${addDays(to, daysBetween(day, clock.slice(0, 10)))}${clock.slice(10)}` };
 }

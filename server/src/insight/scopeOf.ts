@@ -4,7 +4,7 @@ import { figureRange } from '../gateway/resolveDays.ts';
 import type { QueryReportArgs, QueryStatisticsArgs } from '../generated/schema.ts';
 import type { FiguresScope, StatisticsScope } from './StatisticsScope.ts';
 
-/** The arguments of `statistics`, resolved once for all its fields. */
+/** Resolves the arguments of `statistics` once for all its fields. */
 export async function statisticsScope(
   _: unknown,
   { range: requested, by, compare = null, branchId = null }: QueryStatisticsArgs,
@@ -14,7 +14,7 @@ export async function statisticsScope(
   return scopeOfDays({ range, requested, by: by ?? defaultUnit(range), compare, branchId, soFar: null });
 }
 
-/** The arguments of `report`. */
+/** Resolves the arguments of `report`. */
 export async function reportScope(
   _: unknown,
   { range: requested, branchId = null }: QueryReportArgs,

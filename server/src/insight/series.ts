@@ -19,7 +19,7 @@ interface CustomerSeries<Point> extends Series<Point> {
   guest: number;
 }
 
-/** A statistic along time: its points, and their sum. */
+/** Reads a statistic along time: its points, and their sum. */
 export async function readSeries<Point>(
   context: Context,
   operation: Operation,
@@ -32,7 +32,7 @@ export async function readSeries<Point>(
   return { total: addUp(list.rows), points: rows };
 }
 
-/** The same where the buyer is included. */
+/** The same for a statistic with the type of buyer. */
 export async function readCustomerSeries<Point>(
   context: Context,
   operation: Operation,
@@ -49,13 +49,13 @@ export async function readCustomerSeries<Point>(
   return { total: addUp(list.rows), member: of('Member'), guest: of('Guest'), points: rows };
 }
 
-/** Who is left out of both parts would be missing from the figures without a word. */
+/** Whether a row has a valid type of buyer; rows of neither type would silently be missing from the figures. */
 function hasBuyer(row: WireRecord): boolean {
   const who = at(row, CUSTOMER_TYPE);
   return who === 'Member' || who === 'Guest';
 }
 
-/** Exact for amounts, and for counts of any size that JSON can hold. */
+/** Adds up a field of rows; exact for amounts, and for counts of any size that JSON can hold. */
 export function addUp(rows: readonly WireRecord[], field = 'value'): number {
   const values = rows.map((row) => amountOf(row[field]));
   return values.every(Number.isInteger) ? values.reduce((total, value) => total + value, 0) : addFigures(values);

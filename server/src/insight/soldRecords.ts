@@ -23,10 +23,10 @@ const plain = {
   totalRevenue: number('total_revenue'),
 };
 
-/** Withheld from users who may not know them. */
+/** Withheld from users without the right to see costs. */
 const costs = { cost: number('cost'), margin: number('margin'), uncostedQuantity: count('uncosted_qty') };
 
-/** The documents call it life time; the figures are those of the period. */
+/** The requirements call it life time, but the figures are those of the period. */
 const sold = {
   ...plain,
   ...costs,

@@ -144,7 +144,7 @@ export const Statistics: StatisticsResolvers = {
   },
 };
 
-/** The tiers and the points their members hold are one call. */
+/** Reads the tiers, and the points of their members, in one call. */
 function readTiers(context: Context, info: Operation, scope: StatisticsScope) {
   const remaining = selectionOf(info).fieldsOf('Statistics').has('totalRemaining');
   return readFigures<TierFigures>(context, info, scope, TIERS, { projection: remaining ? ['total_remaining'] : [] });

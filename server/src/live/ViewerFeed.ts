@@ -6,11 +6,11 @@ export type ChangeEvent<Name extends string> = Record<Name, SalesChange>;
 export interface ViewerFeedParts<Name extends string> {
   /** The subscription. */
   name: Name;
-  /** Shortest time between two events, in milliseconds. */
+  /** The minimum time between two events, in milliseconds. */
   pauseMs: number;
   /** Whether the viewer may still watch, checked before an event and at intervals. */
   mayLook: () => Promise<boolean>;
-  /** Called once, however it ends. */
+  /** Called once, however the feed ends. */
   onEnd: () => void;
 }
 
@@ -40,7 +40,7 @@ export class ViewerFeed<Name extends string> implements AsyncIterableIterator<Ch
     });
   }
 
-  /** Ends it, for a reader that waits too: a generator would go on waiting. */
+  /** Ends the feed, also for a waiting reader: a generator would continue to wait. */
   return(): Promise<IteratorResult<ChangeEvent<Name>, undefined>> {
     if (!this.ended) {
       this.ended = true;
@@ -75,7 +75,7 @@ export class ViewerFeed<Name extends string> implements AsyncIterableIterator<Ch
   }
 }
 
-/** Two changes as one: what they do not agree in is not said. */
+/** Merges two changes; fields in which they differ become null. */
 function together(one: SalesChange, other: SalesChange): SalesChange {
   return {
     branchId: one.branchId === other.branchId ? one.branchId : null,

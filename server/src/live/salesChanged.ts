@@ -10,7 +10,7 @@ const PAUSE_MS = 1_000;
 const TRUSTED_MS = 5_000;
 const CHECK_MS = 30_000;
 
-/** What a subscription reports. What is to be prepared follows from the sales and from what was prepared of them. */
+/** The changes that each subscription reports. The lines to prepare depend on sales and on prepared lines. */
 const OF = {
   figuresChanged: ['sales'],
   parkedBillsChanged: ['parkedBills'],
@@ -23,7 +23,7 @@ interface Viewing {
   lately: number;
 }
 
-/** The events of one viewer, which end with the session, the right or the connection. */
+/** Returns the events of one viewer, which end with the session, the right or the connection. */
 export async function salesChanged<Name extends keyof typeof OF>(
   name: Name,
   { requested, lately }: Viewing,
@@ -32,9 +32,9 @@ export async function salesChanged<Name extends keyof typeof OF>(
   const { sales, gateway, viewing } = context;
   const { token, requestId } = gateway;
   if (token === null) throw new NoSession();
-  // One that there is not would be a shop that never sells.
+  // A branch that does not exist would look like one that never sells.
   const scope = await sales.scopeOf(token, requestId, requested);
-  // In the spelling used by events of sales, however it was written.
+  // In the spelling of sales events, however the input spelled it.
   const branchId = requested?.toLowerCase() ?? null;
   if (lately < 0) throw new GraphQLError('lately must not be negative', { extensions: { code: 'VALIDATION' } });
   const mayLook = checker(() => sales.scopeOf(token, requestId), scope);
@@ -62,7 +62,7 @@ export async function salesChanged<Name extends keyof typeof OF>(
   return feed;
 }
 
-/** Looks up whether the scope is what it was. If the gateway cannot be reached, the scope stays. */
+/** Returns a check whether the scope is unchanged. If the gateway cannot be reached, the scope stays valid. */
 function checker(scopeNow: () => Promise<SalesScope>, scope: SalesScope): () => Promise<boolean> {
   let checkedAt = performance.now();
   return async () => {

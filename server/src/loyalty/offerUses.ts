@@ -4,7 +4,7 @@ import { readRecords } from '../gateway/records.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 import type { OfferUses, QueryResolvers } from '../generated/schema.ts';
 
-/** An extension: at a gateway without it no offer has a limit. */
+/** An extension: with a gateway that lacks it no offer has a limit. */
 export const offerUses: QueryResolvers['offerUses'] = async (_, { branchId, memberId, givenBack }, context, info) => {
   const query = new URLSearchParams({
     branch_id: branchId,

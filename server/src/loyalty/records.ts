@@ -20,7 +20,7 @@ import type {
 } from '../generated/schema.ts';
 
 const pinFlag = flag('has_authorize_pin');
-/** OP-45: a gateway without the flag sends the code itself, which goes no further. */
+/** OP-45: a gateway without the flag sends the code itself, which is not passed on. */
 const hasAuthorizePin = derived(['has_authorize_pin', 'authorize_pin'], (record) => {
   if (record.has_authorize_pin != null) return pinFlag.read(record);
   return 'authorize_pin' in record ? textOf(record.authorize_pin) !== '' : undefined;
@@ -55,7 +55,7 @@ const offerTerms = recordType<OfferTerms>('OfferTerms', null, {
   tierIds: texts('tier_ids'),
 });
 
-/** Absent where none are named. */
+/** Absent if none are named. */
 const subCategoryIds = derived(['sub_category_ids'], ({ sub_category_ids }) => textsOf(sub_category_ids));
 
 const offerGoods = recordType<OfferGoods>('OfferGoods', null, {
@@ -84,12 +84,12 @@ const offerUses = recordType<OfferUses>('OfferUses', null, {
   inAll: integer('in_all'),
 });
 
-/** A coupon without a number is one. */
+/** A coupon without a quantity counts as one. */
 export const couponFields = {
   quantity: derived(['qty'], (record) => (record.qty == null ? 1 : recordedQty.read(record))),
 };
 
-/** The wire carries each coupon with its entry; a missing one cannot be identified. */
+/** The wire sends each coupon with its entry; without it the kind is unknown. */
 const kind = derived<OfferKind | null>(['items'], ({ items }) => {
   const first = (Array.isArray(items) ? items : []).filter(isWireRecord)[0];
   const type = first && isWireRecord(first.coupon) ? textOf(first.coupon.type) : '';

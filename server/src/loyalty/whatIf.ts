@@ -14,7 +14,7 @@ import type {
   WhatIf,
 } from '../generated/schema.ts';
 
-/** Sales that are looked at for the first figures. */
+/** The number of sales evaluated for the first figures. */
 const QUICK = 2_000;
 
 export const offerWhatIf: QueryResolvers['offerWhatIf'] = async (_, { offer, ...parameters }, context, info) => {
@@ -81,7 +81,7 @@ function couponOf({ couponId, value }: CouponValueInput) {
   return { coupon_id: couponId, value };
 }
 
-/** The wire names the condition of a privilege that always applies as well. */
+/** Converts a privilege to the wire, which also has a (null) condition for one that always applies. */
 export function privilegeOf({ condition, item }: TierPrivilegeInput) {
   return { condition: condition ? conditionOf(condition) : null, item: couponOf(item) };
 }

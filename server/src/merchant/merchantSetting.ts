@@ -14,7 +14,7 @@ export const merchantSetting: QueryResolvers['merchantSetting'] = async (_, _arg
   }
 };
 
-/** The setting of an answer that carries it. */
+/** Reads the setting in an answer. */
 export async function readSetting(
   context: Context,
   operation: Operation,

@@ -27,14 +27,14 @@ const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   backdatingDays: derived(['configuration.backdating_days'], ({ configuration }) =>
     isWireRecord(configuration) ? backdatingDaysOf(configuration) : undefined,
   ),
-  // A gateway without them ends its days at midnight.
+  // Without this field, business days end at midnight.
   dayEndsAt: derived(['configuration.day_ends_at'], ({ configuration }) =>
     isWireRecord(configuration) ? amountOf(configuration.day_ends_at ?? 0) : undefined,
   ),
   dayEnds: derived(['configuration.day_ends'], ({ configuration }) =>
     isWireRecord(configuration) ? [...dayEndsOf(configuration)] : undefined,
   ),
-  // A gateway without it offers nothing to claim.
+  // Without this field, points cannot be claimed.
   claimDays: derived(['configuration.claim_days'], ({ configuration }) =>
     isWireRecord(configuration) ? amountOf(configuration.claim_days ?? 0) : undefined,
   ),

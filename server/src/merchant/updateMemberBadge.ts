@@ -5,11 +5,11 @@ import type { Operation } from '../gateway/selection.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { MutationResolvers, UpdateMemberBadgeInput } from '../generated/schema.ts';
 
-/** CALL-11 One badge: its threshold is the value of its one condition. */
+/** CALL-11 Changes one badge: its threshold is the value of its only condition. */
 export const updateMemberBadge: MutationResolvers['updateMemberBadge'] = async (_, { input }, context, info) =>
   await changeBadge(input, context, info);
 
-/** The badge as it is then, as `memberBadge`, or why it was refused. */
+/** Changes a badge and returns it as `memberBadge`, or why it was refused. */
 export const changeBadge = (input: UpdateMemberBadgeInput, context: Context, info: Operation) =>
   answered('memberBadge', pathOf, async () => {
     const conditions = [{ condition_id: input.conditionId, value: input.threshold }];

@@ -4,7 +4,7 @@ import { changeBadge } from './updateMemberBadge.ts';
 
 const MAX_BADGES = 20;
 
-/** CALL-11 The thresholds of one save, a call for each badge; one that is refused keeps no other from being changed. */
+/** CALL-11 Saves several thresholds with a call for each badge; a refused one does not prevent the others. */
 export const updateMemberBadges: MutationResolvers['updateMemberBadges'] = async (_, { input }, context, info) => {
   const { badges } = input;
   if (badges.length === 0 || badges.length > MAX_BADGES) {

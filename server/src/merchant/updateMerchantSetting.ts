@@ -4,7 +4,7 @@ import { readSetting } from './merchantSetting.ts';
 
 type Field = Exclude<keyof UpdateMerchantSettingInput, 'version'>;
 
-/** Where each field stands in the body (CONF-05). */
+/** The position of each field in the body (CONF-05). */
 const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_code', name: string]>> = {
   earnCash: ['configuration', 'earn_cash'],
   earnPoint: ['configuration', 'earn_point'],

@@ -7,7 +7,7 @@ import { recordsByIds } from '../gateway/records.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 
 const MAX_IDS = 100;
-/** Types that are not resources, by the gateway's name of their place. */
+/** Types that are not resources, by the gateway's name of their path. */
 const OTHERS: Readonly<Record<string, string>> = { dashboards: 'Dashboard' };
 
 export const node: NonNullable<QueryResolvers['node']> = async (_, { id }, context, info) => {
@@ -21,7 +21,10 @@ export const nodes: NonNullable<QueryResolvers['nodes']> = async (_, { ids }, co
   return await readNodes(context, info, ids);
 };
 
-/** The gateway says of what type each is; then they are read as the queries of their types read them. */
+/**
+ * Loads records of any type: the gateway returns the type of each, and then they are read like in the queries of their
+ * types.
+ */
 async function readNodes(context: Context, info: GraphQLResolveInfo, ids: readonly string[]): Promise<(Row | null)[]> {
   const unique = [...new Set(ids.filter(isUuid))].sort();
   if (unique.length === 0) return ids.map(() => null);

@@ -2,14 +2,14 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface ObservabilitySettings {
-  /** From `info` on there is one line for each operation. */
+  /** At `info` and below there is one line for each operation. */
   logLevel: LogLevel;
   /** Whether operations are counted and exposed by `/metrics`. */
   metrics: boolean;
-  /** Who shows it reads `/metrics` from anywhere; without one only this machine does. */
+  /** A caller with this token may read `/metrics` from anywhere; without one only this machine may. */
   metricsToken: string | null;
-  /** Where traces go; null: nothing is traced. */
+  /** The destination of traces; null for no tracing. */
   otlpEndpoint: string | null;
-  /** Part of the operations that is traced, 0 to 1, where the caller does not trace already. */
+  /** The share of operations that is traced, 0 to 1, unless the caller already traces. */
   traceRatio: number;
 }

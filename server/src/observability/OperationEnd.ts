@@ -12,7 +12,7 @@ export interface OperationEnd extends OperationReport {
   userAgent: string | undefined;
 }
 
-/** As it may stand in a metric: names of our own documents are few, those of others are not. */
+/** Returns the label of an operation in metrics: there are few names of our own documents, but unlimited ones of others. */
 export function labelOf({ name, kind, trusted }: OperationReport): string {
   if (kind === null) return 'unreadable';
   return trusted ? (name ?? 'unnamed') : 'free';

@@ -8,15 +8,15 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 export interface Metrics {
   operationEnded(end: OperationEnd): void;
-  /** An answer that reached no operation: bad JSON, too large, over the rate. */
+  /** Counts a request refused before any operation: bad JSON, too large, over the rate. */
   refused(code: string): void;
-  /** As the gateway states them when the metrics are read. */
+  /** Sets the state of backups, which the gateway reports when the metrics are read. */
   backups(backups: Backups | null): void;
   text(): Promise<string>;
   contentType: string;
 }
 
-/** What the server counts, in Prometheus' form. Every set of labels is bounded. */
+/** Creates the server's metrics in the format of Prometheus. Every set of labels is bounded. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  /** Only what was stated: without a replica or an archive 0 would be wrong. */
+  /** Gauges exist only for reported values: without a replica or an archive 0 would be wrong. */
   const gauges = new Map<string, Gauge>();
   function setGauge(name: string, help: string, value: number | null): void {
     if (value === null) return;
@@ -102,7 +102,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Looking up a metric by its labels validates and sorts them every time. */
+/** Caches metrics by their labels, because each lookup validates and sorts the labels. */
 function remembered<Child>(make: (first: string, second: string) => Child): (first: string, second?: string) => Child {
   const children = new Map<string, Child>();
   return (first, second = '') => {

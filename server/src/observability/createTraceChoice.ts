@@ -1,9 +1,10 @@
-/**
- * The maximum number of traces begun in one second: more are of no use, and would overflow the queue of the exporter.
- */
+/** The maximum number of traces begun per second: more are not useful, and would overflow the queue of the exporter. */
 export const MAX_A_SECOND = 20;
 
-/** Says of each operation that no caller traces whether it is: a part of them, and of a crowd no more than is of use. */
+/**
+ * Returns a function that decides whether to trace an operation that its caller does not trace: a share of them, but at
+ * most `MAX_A_SECOND`.
+ */
 export function createTraceChoice(ratio: number, now: () => number = () => performance.now()): () => boolean {
   let [second, begun] = [0, 0];
   return () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OperationEnd } from './OperationEnd.ts';
 
-/** One line for each operation. No variable, no token, no address of a call with its query. */
+/** Logs one line for each operation, without variables, tokens and queries in addresses of calls. */
 export function logOperation(log: FastifyBaseLogger, end: OperationEnd): void {
   const { requestId, name, hash, kind, trusted, ms, status, cost, codes, calls, userAgent } = end;
   log.info(
@@ -22,7 +22,7 @@ export function logOperation(log: FastifyBaseLogger, end: OperationEnd): void {
   );
 }
 
-/** How many calls a replica answered, and the primary in its place; nothing without a replica. */
+/** Counts the calls that a replica answered, and those that the primary answered instead; empty without a replica. */
 function sourcesOf(calls: OperationEnd['calls']): Record<string, number> {
   const by = (source: string) => calls.filter((call) => call.source === source).length;
   const [replica, primary] = [by('replica'), by('primary')];
@@ -35,7 +35,7 @@ const CLASSES: readonly [name: string, pattern: RegExp][] = [
   ['tool', /^(curl|wget|python|node|undici|axios|okhttp|java|go-http|postman|insomnia)/i],
 ];
 
-/** The kind of client; the header itself is too long, and reveals too much. */
+/** Returns the kind of client; the header itself is too long, and reveals too much. */
 function userAgentClass(header: string | undefined): string {
   if (!header) return 'none';
   return CLASSES.find(([, pattern]) => pattern.test(header))?.[0] ?? 'other';

@@ -8,7 +8,10 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** Structured logs. Of an error only what a developer needs: its properties may hold personal data. */
+/**
+ * Configures structured logs. An error is logged only with what a developer needs, because its properties may contain
+ * personal data.
+ */
 export function loggerOptions(level: LogLevel, stream?: { write(line: string): void }) {
   return {
     level,

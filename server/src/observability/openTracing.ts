@@ -5,7 +5,7 @@ import { resourceLabel } from './resourceLabel.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** One operation under way. */
+/** One operation in progress. */
 export interface Trace {
   /** For the calls that the operation makes. */
   traceparent: string;
@@ -13,14 +13,14 @@ export interface Trace {
 }
 
 export interface Tracing {
-  /** Nothing where the operation is not traced. */
+  /** Begins a trace; undefined if the operation is not traced. */
   begin(headers: Headers): Trace | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Spans of operations and of their calls, and of nothing below: a span for each field would cost more than the fields
- * themselves. The libraries are loaded only where something is traced.
+ * Opens tracing with spans of operations and of their calls, but nothing below: a span for each field would cost more
+ * than the fields themselves. The libraries are loaded only if something is traced.
  */
 export async function openTracing(endpoint: string, ratio: number): Promise<Tracing> {
   const api = await import('@opentelemetry/api');
@@ -41,8 +41,8 @@ export async function openTracing(endpoint: string, ratio: number): Promise<Trac
   const choose = createTraceChoice(ratio);
   return {
     begin(headers) {
-      // Who traces already says whether to go on; of all others a part, chosen here: a span that only says it is not
-      // recorded would cost nearly as much as one that is.
+      // A caller that already traces decides itself; of all other operations a share is chosen here, because an
+      // unrecorded span would cost nearly as much as a recorded one.
       if (headers.traceparent === undefined && !choose()) return undefined;
       const from = propagator.extract(api.ROOT_CONTEXT, headers, api.defaultTextMapGetter);
       const span = tracer.startSpan('operation', { kind: api.SpanKind.SERVER }, from);
@@ -77,7 +77,10 @@ function describe(span: Span, end: OperationEnd): void {
   });
 }
 
-/** Written when the operation has ended: what it called is known then, and nothing is added to the calls themselves. */
+/**
+ * Writes the spans of calls after the operation has ended: they are all known then, and the calls themselves are not
+ * slowed down.
+ */
 function traceCalls(tracer: Tracer, kind: number, within: Context, began: number, { calls }: OperationEnd): void {
   for (const { method, path, at, ms, status, shared } of calls) {
     const attributes = {

@@ -1,10 +1,10 @@
-/** More than there are resources and statistics; beyond that, user input has become a path. */
+/** More than the number of resources and statistics; beyond that, user input has become part of paths. */
 const MAX_LABELS = 200;
 const labels = new Set<string>();
-/** Only as far as the label reaches: the ids of a query can be thousands of characters. */
+/** Matches only the label's part of a path: the ids in a query can be thousands of characters long. */
 const STEPS = /^\/([^/?]*)(?:\/([^/?]*))?/;
 
-/** What a call was about, without ids and queries: `members`, `stat/total-revenue`. */
+/** Returns the resource of a call, without ids and queries: `members`, `stat/total-revenue`. */
 export function resourceLabel(path: string): string {
   const [, first = '', second = ''] = STEPS.exec(path) ?? [];
   const label = first === 'stat' ? `${first}/${second}` : first;

@@ -1,6 +1,6 @@
 import { destination } from 'pino';
 
-/** Where lines of the log go. */
+/** The destination of log lines. */
 interface Output {
   write(line: string): void;
 }
@@ -8,8 +8,8 @@ interface Output {
 let output: Output | undefined;
 
 /**
- * Where the log goes: lines are written together, because a system call for each costs more than all else that is done
- * for it. A line comes half a second late at most, and at once when the process ends.
+ * Returns the standard output for the log. Lines are written together, because a system call for each costs more than
+ * everything else done for it. A line is at most half a second late, and written at once when the process ends.
  */
 export function standardOutput(): Output {
   output ??= open();
@@ -19,6 +19,6 @@ export function standardOutput(): Output {
 function open(): Output {
   const dest = process.stdout.fd;
   const out = destination({ dest, minLength: 8_192, periodicFlush: 500, sync: false, contentMode: 'buffer' });
-  // As bytes: with texts the whole backlog would be measured again for each line.
+  // Writes bytes: with texts the whole backlog would be measured again for each line.
   return { write: (line) => void out.write(Buffer.from(line) as unknown as string) };
 }

@@ -3,7 +3,7 @@ import { derived, recordType } from '../gateway/recordType.ts';
 import { at } from '../gateway/wire.ts';
 import type { Names } from '../generated/schema.ts';
 
-/** Names of other languages stand in `i18n` by locale. */
+/** Reads the name in a language from `i18n`, which has names by locale. */
 function nameIn(language: string) {
   return derived<string>([language], (i18n) => {
     const name = at(i18n, [language, 'name']);
@@ -11,7 +11,7 @@ function nameIn(language: string) {
   });
 }
 
-/** A name in each language, of whatever list has names for all merchants. */
+/** The name in each language, for all lists with names shared by all merchants. */
 const names = recordType<Names>('Names', null, { th: nameIn('th-TH'), en: nameIn('en-US') });
 
 export const reference: Area = { resolvers: {}, records: [names] };

@@ -3,7 +3,7 @@ import { recordType } from '../gateway/recordType.ts';
 import { wireEnums } from '../gateway/wireEnums.ts';
 import type { SavedSegment, SavedView } from '../generated/schema.ts';
 
-/** A view of the whole list as it is has an empty query. */
+/** A view of the whole unfiltered list has an empty query. */
 const query = valueAt('body.query', (value) => (typeof value === 'string' ? value : undefined));
 
 const saved = {

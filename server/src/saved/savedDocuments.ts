@@ -11,15 +11,15 @@ import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 export const PATH = '/saved-documents';
 const pathTo = (id: string) => `${PATH}/${inAddress(id)}`;
 
-/** What people save, in the words of one kind. */
+/** The names of one kind of saved document. */
 export interface SavedKind {
-  /** On the wire. */
+  /** Its name on the wire. */
   readonly kind: string;
-  /** GraphQL type. */
+  /** Its GraphQL type. */
   readonly type: string;
-  /** Field of the payloads that gives it. */
+  /** The field of payloads that returns it. */
   readonly field: string;
-  /** Input field that says what it is of. */
+  /** The input field that states its list. */
   readonly scope: string;
 }
 
@@ -37,7 +37,7 @@ interface DocumentChanges {
   isShared?: boolean | null;
 }
 
-/** The reads and writes of one kind of saved document. */
+/** Creates the reads and writes of one kind of saved document. */
 export function savedDocuments<Saved>({ kind, type, field, scope: scopeName }: SavedKind) {
   const readAll = async (context: Context, operation: Operation, answer: unknown): Promise<Saved[]> => {
     const { rows } = listOf(answer, 'saved_documents');

@@ -2,7 +2,7 @@ import { isNotFound, malformed } from '../gateway/GatewayError.ts';
 import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers } from '../generated/schema.ts';
 
-/** A gateway of the merchant's own has no such address, and a merchant. */
+/** A gateway that lacks this call already has a merchant. */
 export const setup: QueryResolvers['setup'] = async (_, _arguments, { gateway }) => {
   try {
     const payload = await gateway.getOpen('/setup');

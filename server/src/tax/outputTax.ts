@@ -16,7 +16,7 @@ import type {
   QueryResolvers,
 } from '../generated/schema.ts';
 
-/** A month by the date that a list has; a text that is no month has no days: nothing is found. */
+/** Returns the filter of a month by a list's date field; a malformed month matches nothing. */
 export const monthFilter =
   (date: 'document_date' | 'calendar_date') =>
   ({ month, branchId }: OutputTaxFilter): ListQuery => {

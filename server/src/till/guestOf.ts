@@ -1,7 +1,7 @@
 import { type Guest, guestHashtags } from '@taem/domain/till/guest.ts';
 import type { GuestInput } from '../generated/schema.ts';
 
-/** The guest of the input in the words of the rules. */
+/** Converts the guest of the input to that of the rules. */
 export function guestOf(input: GuestInput | null | undefined): Guest | null {
   if (!input) return null;
   return {

@@ -2,12 +2,12 @@ import type { Context } from '../gateway/context.ts';
 import { resourceOf } from '../gateway/resourceOf.ts';
 import type { WireRecord } from '../gateway/wire.ts';
 
-/** Ids of one call, so that its address stays short enough. */
+/** The maximum ids of one call, so that its address stays short enough. */
 const MAX_IDS = 150;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Records of a type by id, with exactly these wire fields; ids that are unknown are missing from the map. */
+/** Loads records of a type by id, with exactly these wire fields; unknown ids are missing from the map. */
 export async function loadByIds(
   context: Context,
   typeName: string,
@@ -26,7 +26,7 @@ export async function loadByIds(
   return byId(lists.flatMap(({ rows }) => rows));
 }
 
-/** A small list as a whole. */
+/** Loads a small list as a whole. */
 export async function loadAll(
   context: Context,
   typeName: string,

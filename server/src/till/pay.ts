@@ -26,7 +26,7 @@ export const pay: MutationResolvers['pay'] = async (_, { input }, context, info)
   return Array.isArray(sold) ? refusedWith(sold) : await paid(context, info, input, sold);
 };
 
-/** The gateway's answer with its record of the sale, or why nothing was sold. */
+/** Returns the gateway's answer with its record of the sale, or why nothing was sold. */
 async function sell(
   context: Context,
   input: PayInput,
@@ -51,12 +51,12 @@ async function sell(
   return Array.isArray(sold) ? sold : { answer: sold.answer, record: await recordedSale(context, sold) };
 }
 
-/** Our gateway refuses what it does not find in a sale with 422: 404 is for the call itself. */
+/** Whether the gateway lacks the call: our gateway refuses unknown records in a sale with 422, so 404 is about the call. */
 function isUnknownCall(error: unknown): boolean {
   return error instanceof GatewayRefusal && (error.status === 404 || error.status === 405);
 }
 
-/** From here on the sale stands: what cannot be read of it is missing from the answer, and never a refusal. */
+/** Reads the recorded sale. It is recorded by now, so unreadable parts are missing from the answer, but never a refusal. */
 async function paid(
   context: Context,
   operation: Operation,
@@ -73,7 +73,7 @@ async function paid(
   };
 }
 
-/** Records that a sale brings along, by the name under which it does. */
+/** Records contained in a sale, by their names in it. */
 const BROUGHT = { branch: 'MerchantBranch', create_by: 'MerchantUser', member: 'Member' } as const;
 
 function keepAtHand({ atHand }: Context, record: WireRecord): void {
@@ -83,7 +83,10 @@ function keepAtHand({ atHand }: Context, record: WireRecord): void {
   }
 }
 
-/** What kept a part of the receipt away (a session that has just ended, a right) is no word on the sale itself. */
+/**
+ * Removes errors in parts of the receipt (a session that has just ended, a missing right), because they say nothing
+ * about the sale itself.
+ */
 function withoutRefusals(transaction: Transaction): Transaction {
   const row = transaction as Record<string, unknown>;
   for (const [name, value] of Object.entries(row)) {

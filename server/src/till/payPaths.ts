@@ -23,17 +23,17 @@ const NAMES: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'idempotencyKey',
 };
 
-/** Where a path of a sale's body stands in the mutation's input. */
+/** Converts a path of a sale's body to the mutation's input. */
 export const saleInputPath = pathNamedBy(NAMES);
 
-/** Maps a path of a body to the camel case of an input; `names` are the steps that the input calls otherwise. */
+/** Maps a path of a body to the camel case of an input; `names` has the steps with different names in the input. */
 export function pathNamedBy(names: Readonly<Record<string, string>>): InputPath {
   const nameOf = (step: string) =>
     names[step] ?? step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return (wirePath) => wirePath.split('.').map(nameOf);
 }
 
-/** Where a path of the payment's body stands in the mutation's input. */
+/** Returns a function that converts a path of the payment's body to the mutation's input. */
 export function inputPathOf(payload: PaymentPayload): InputPath {
   return (wirePath) => {
     const steps = wirePath.split('.');

@@ -3,7 +3,7 @@ import type { SaleBody } from '@taem/domain/till/saleBody.schema.ts';
 import type { GuestInput, PayInput, PayOfferInput } from '../generated/schema.ts';
 import { guestOf } from './guestOf.ts';
 
-/** The sale as POST payment/sale takes it: the decisions, and what the customer was shown, nothing computed. */
+/** Converts a sale to the body of POST payment/sale: the decisions, and the figures that the customer saw, nothing computed. */
 export function saleBodyOf(input: PayInput): SaleBody {
   return {
     branch_id: input.branchId,
@@ -20,7 +20,7 @@ export function saleBodyOf(input: PayInput): SaleBody {
     discount: offerBody(input.discount),
     offer: offerBody(input.offer),
     channels: input.channels.map((channel) => ({
-      // EXCHANGE is refused by what reads it.
+      // EXCHANGE is refused where the body is read.
       type: channel.type as ChannelType,
       amount: channel.amount,
       received_amount: channel.receivedAmount ?? undefined,
@@ -52,7 +52,7 @@ type Decisions = Pick<
   'memberId' | 'guest' | 'tierPrivileges' | 'declined' | 'pointsAsCash' | 'deliveryCost' | 'createLocalTime'
 >;
 
-/** What is decided about a bill, whether it is paid or parked: its customer, and what of its rules and points applies. */
+/** Returns the decisions about a bill, whether it is paid or parked: its customer, and which rules and points apply. */
 export const decisionsBody = (input: Decisions) => ({
   member_id: input.memberId ?? undefined,
   guest: guestBody(input),
@@ -63,7 +63,7 @@ export const decisionsBody = (input: Decisions) => ({
   create_local_time: input.createLocalTime ?? undefined,
 });
 
-/** None are left out. */
+/** An empty list is left out. */
 const declinedBody = ({ declined }: Pick<PayInput, 'declined'>): SaleBody['declined'] =>
   declined?.length ? [...declined] : undefined;
 

@@ -18,14 +18,14 @@ const CODES: ReadonlySet<string> = new Set<UserErrorCode>([
   'MONTH_CLOSED',
 ]);
 
-/** Why POST payment/sale was refused, each reason by its input; faults are thrown again. */
+/** Returns why POST payment/sale was refused, each reason with the path of its input; faults are thrown again. */
 export function saleErrors(error: unknown, pathOf: InputPath = saleInputPath): UserError[] {
   const plain = userErrorsOf(error, pathOf).map(ofKey);
   const refusals = at((error as GatewayRefusal).body, ['details', 'refusals']);
   return Array.isArray(refusals) ? refusals.filter(isWireRecord).map((refusal) => saleError(refusal, pathOf)) : plain;
 }
 
-/** A key that was used for another payment is reported as an invalid input. */
+/** Reports a key that was used for another payment as an error of that input. */
 export function ofKey(error: UserError): UserError {
   return error.code === 'IDEMPOTENCY_CONFLICT' ? { ...error, path: ['idempotencyKey'] } : error;
 }

@@ -5,8 +5,8 @@ import { isWireRecord, type WireRecord } from '../gateway/wire.ts';
 import { loadByIds } from './loadRecords.ts';
 
 /**
- * The answer to a payment has the names of banks as they were recorded, in Thai; for a reader of another language they are
- * read (docs/adr/0017). Where that fails the recorded ones stay, because the sale stands.
+ * Translates the names of banks in the answer to a payment, which are recorded in Thai, for a reader of another
+ * language (docs/adr/0017). If loading them fails, the recorded names stay, because the sale is already recorded.
  */
 export async function withBankNames(context: Context, operation: Operation, record: WireRecord): Promise<WireRecord> {
   const { payment_channels: channels } = record;

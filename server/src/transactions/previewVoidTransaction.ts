@@ -19,7 +19,7 @@ export const previewVoidTransaction: QueryResolvers['previewVoidTransaction'] = 
   return await readRecord<VoidPreview>(context, info, 'VoidPreview', preview);
 };
 
-/** An extension: a gateway without it answers 404, and the void can still be tried. */
+/** An extension: a gateway without it answers 404, and the void can still be attempted. */
 async function askPreview({ gateway }: Context, transactionNo: string, branchId: string): Promise<WireRecord | null> {
   const query = `transaction_no=${inAddress(transactionNo)}&branch_id=${inAddress(branchId)}&locale=${gateway.locale}`;
   try {

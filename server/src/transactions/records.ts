@@ -49,10 +49,10 @@ import type {
 } from '../generated/schema.ts';
 import { taxDocumentsOfSale } from './taxRecords.ts';
 
-/** Rows of a bill that are deductions, by their own codes. */
+/** Codes of the rows of a bill that are deductions. */
 const BENEFITS: ReadonlySet<string> = new Set(['privilege', 'discount', 'offer']);
 
-/** BI-44 What one kind of tender paid of a sale. */
+/** BI-44 Reads the amount of a sale paid by one kind of tender. */
 const paidBy = (type: ChannelType) =>
   derived(['payment_channels'], ({ payment_channels: channels }) =>
     toBaht(sum(listOf(channels).map((channel) => fromBaht(channel.type === type ? amountOf(channel.amount) : 0)))),
@@ -97,13 +97,13 @@ const transaction = recordType<Transaction>(
     totalDiscount: number('total_discount'),
     totalRevenue: number('total_revenue'),
     deliveryCost: derived(['delivery_cost'], (record) => amountOf(record.delivery_cost)),
-    // A gateway that says nothing adds none.
+    // Without this field, no VAT was added.
     addedVat: derived(['added_vat'], ({ added_vat }) => amountOf(added_vat)),
     amountDue: derived(AMOUNT_DUE, (record) => (record.total_revenue == null ? undefined : amountDueOf(record))),
-    // A gateway that says nothing rounds nothing.
+    // Without this field, nothing was rounded.
     cashRounding: derived(['cash_rounding'], (record) => amountOf(record.cash_rounding ?? 0)),
     earnPoints: derived(['earn'], (record) => rewardOf(record.earn)),
-    // What a return gives back is below 0.
+    // Points that a return gives back are below 0.
     redeemPoints: derived(['redeem', 'type'], ({ redeem, type }) =>
       type === 'Return' ? rewardOf(redeem) : Math.abs(rewardOf(redeem)),
     ),
@@ -130,7 +130,7 @@ const transaction = recordType<Transaction>(
     voidBy: relation<MerchantUser>('MerchantUser', 'void_by_id'),
     voidTime: moment('void_time'),
     claimedTime: moment('claimed_time'),
-    // The id stands in for the address until the receipt page's own call is made (customers/claim/receiptLink.ts).
+    // The address has the id of the sale until the receipt page's own call is made (customers/claim/receiptLink.ts).
     receiptLink: derived(['id'], ({ id }) => ({ url: textOf(id), canClaim: false, canRequestTaxInvoice: false })),
     returnOf: relation<Transaction>('Transaction', 'return_of.id', {
       path: 'return_of',
@@ -165,7 +165,7 @@ const transactionItem = recordType<TransactionItem>('TransactionItem', null, {
   // Points spent as cash have no name on the wire.
   name: derived(['product_name', 'item_type'], (item) => textOf(item.product_name ?? item.item_ref)),
   productId: optionalText('product_id'),
-  // CHAN-33 A recorded row may say `code` where the payment said `product_code`.
+  // CHAN-33 A recorded row may have `code` instead of the payment's `product_code`.
   code: derived(['code', 'product_code'], (item) => textOf(item.code ?? item.product_code) || null),
   quantity: derived(['qty'], ({ qty }) => amountOf(qty)),
   chargeAmount: derived(['charge_amount'], (item) => amountOf(item.charge_amount)),
@@ -330,7 +330,7 @@ export const records = [
   totals,
 ];
 
-/** A row of the bill is named by its place in it. */
+/** Returns the lines that can be returned; a row of the bill is identified by its position. */
 function returnableLines({ bill_detail, returned_lines, type }: WireRecord): ReturnableLine[] {
   if (type === 'Return') return [];
   const returned = new Map(listOf(returned_lines).map(({ position, qty }) => [amountOf(position), amountOf(qty)]));
@@ -364,7 +364,7 @@ function rewardOf(points: unknown): number {
 const WRITTEN = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const WALL_CLOCK = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/;
 
-/** `YYYY-MM-DD HH:mm:ss`, also where a gateway writes the same wall clock with `T` and fractions. */
+/** Reads `YYYY-MM-DD HH:mm:ss`, also if a gateway writes the same time with `T` and fractions. */
 function localTime(value: unknown): string | undefined {
   const text = String(value);
   if (WRITTEN.test(text)) return text;

@@ -2,7 +2,7 @@ import { pageOfRecords } from '../gateway/page.ts';
 import type { ReportResolvers, Transaction, TransactionStatus } from '../generated/schema.ts';
 import { LATEST_FIRST, TRANSACTION_SORTS, transactionConditions } from './transactionQuery.ts';
 
-/** The sales of some days in one state, a page at a time. */
+/** Creates the resolver of a page of sales of some days in one state. */
 function salesOf(status: TransactionStatus): NonNullable<ReportResolvers['transactions']> {
   return ({ range: { from, to }, branchId }, { filter, keyword, sort, ...page }, context, info) =>
     pageOfRecords<Transaction>(context, info, 'Transaction', page, {

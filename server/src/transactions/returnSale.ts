@@ -5,7 +5,7 @@ import { INPUT_NAMES, integerOrNull, reversalErrors, sendReversal } from './reve
 
 const NAMES = { ...INPUT_NAMES, amount: 'amount', lines: 'lines' };
 
-/** An extension: pieces of a sale come back by a separate transaction. */
+/** An extension: returns pieces of a sale by a separate transaction. */
 export const returnSale: MutationResolvers['returnSale'] = async (_, { input }, context, info) => {
   const { amount, remark, delivery, inCash } = input;
   try {

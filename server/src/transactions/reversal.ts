@@ -12,14 +12,14 @@ import type {
   VoidTransactionInput,
 } from '../generated/schema.ts';
 
-/** What a void, an adjustment and a return have in common. */
+/** The common input of a void, an adjustment and a return. */
 type ReversalInput = Pick<
   VoidTransactionInput | AdjustPointsInput | ReturnSaleInput,
   'id' | 'version' | 'branchId' | 'authorizePin' | 'idempotencyKey'
 > &
   Pick<VoidTransactionInput, 'approvalId' | 'tillId'>;
 
-/** Sends a void, an adjustment or a return of a sale that is named by its id; the wire names it by its number (CALL-36, CALL-37). */
+/** Sends a void, an adjustment or a return of a sale, given by its id; the wire uses its number (CALL-36, CALL-37). */
 export async function sendReversal(
   context: Context,
   path: '/payment/void' | '/payment/adjust' | '/payment/return',
@@ -45,7 +45,7 @@ export async function sendReversal(
   return answer;
 }
 
-/** The sale as the wire names it. */
+/** Loads the sale with its number, which the wire uses; throws a refusal if there is none. */
 export async function recordedSale(context: Context, id: string): Promise<WireRecord> {
   const sale = resourceOf(context.records, 'Transaction');
   const record = await context.gateway.one(sale, id, ['id', 'member_id', 'transaction_no']);
@@ -57,7 +57,7 @@ export function integerOrNull(value: unknown): number | null {
   return Number.isInteger(value) ? Number(value) : null;
 }
 
-/** Inputs of a void and an adjustment by the names of the wire. */
+/** Input fields of a void and an adjustment, by their names on the wire. */
 export const INPUT_NAMES: Readonly<Record<string, string>> = {
   __v: 'version',
   authorize_pin: 'authorizePin',
@@ -82,7 +82,7 @@ export const INPUT_OF_CODE: Partial<Record<UserErrorCode, string>> = {
   IDEMPOTENCY_CONFLICT: 'idempotencyKey',
 };
 
-/** Why a void, an adjustment or a return was refused, once for each input and in its name; faults are thrown again. */
+/** Returns why a void, an adjustment or a return was refused, once for each input field; faults are thrown again. */
 export function reversalErrors(error: unknown, names = INPUT_NAMES): UserError[] {
   const refused = userErrorsOf(error, (path) => [names[path.split('.')[0] ?? ''] ?? names[path] ?? 'id']).map((one) => {
     const input = INPUT_OF_CODE[one.code];

@@ -61,7 +61,7 @@ const line = recordType<TaxDocumentLine>('TaxDocumentLine', null, {
   value: number('value'),
 });
 
-/** null without one, and of an erased person, where it is there and empty. */
+/** Reads the buyer; null without one, and for an erased person, whose buyer is present but empty. */
 export function taxBuyerOf(buyer: unknown): TaxBuyer | null {
   if (buyer == null) return null;
   if (!isWireRecord(buyer)) throw malformed('The buyer is no record.');
@@ -74,7 +74,7 @@ export function taxBuyerOf(buyer: unknown): TaxBuyer | null {
   };
 }
 
-/** The documents of a sale; buyers come beside them, as only some may know those. */
+/** The documents of a sale; buyers are a separate field, because only some users may read them. */
 export const taxDocumentsOfSale: NestedField<TaxDocument[]> = {
   ...nestedList<TaxDocument>('TaxDocument', 'tax_documents'),
   wire: ['tax_documents', 'tax_buyers'],
@@ -84,5 +84,5 @@ export const taxDocumentsOfSale: NestedField<TaxDocument[]> = {
       : (documents ?? []),
 };
 
-/** What stands on a tax document, as it was issued (docs/adr/0148). */
+/** The content of a tax document as issued (docs/adr/0148). */
 export const taxRecords = [taxDocument, reference, seller, line];

@@ -9,7 +9,7 @@ import { transactionQuery } from './transactionQuery.ts';
 
 const MOST = 500;
 
-/** A cursor is the id of its sale: ids are in the order in which sales were recorded. */
+/** A cursor is the id of its sale, because ids are in the order in which sales were recorded. */
 export const transactionFeed: NonNullable<QueryResolvers['transactionFeed']> = async (_, args, context, info) => {
   const { after = null, filter } = args;
   const first = args.first ?? 100;

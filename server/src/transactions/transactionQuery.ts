@@ -4,7 +4,7 @@ import type { ListQuery } from '../gateway/GatewayCalls.ts';
 import { resolveDays } from '../gateway/resolveDays.ts';
 import type { TransactionFilter, TransactionSortField } from '../generated/schema.ts';
 
-/** MGMT-31, WALL-03 What has no bill is no sale. */
+/** MGMT-31, WALL-03 A record without a bill is not a sale. */
 const WITH_BILL = { bill_detail: { $ne: null } };
 
 export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> = {
@@ -22,14 +22,14 @@ export const TRANSACTION_SORTS: Readonly<Record<TransactionSortField, string>> =
 
 export const LATEST_FIRST = { create_local_time: -1 } as const;
 
-/** The wire's query for what a filter asks. */
+/** Converts a filter to the wire's query. */
 export async function transactionQuery(filter: TransactionFilter, context: Context): Promise<ListQuery> {
   const { range, branchId } = filter;
   const days = await resolveDays(context, 'range', range, branchId);
   return { ...days, branch_id: branchId, filter: { ...WITH_BILL, ...transactionConditions(filter) } };
 }
 
-/** What a filter asks of the sales themselves. */
+/** Returns the conditions of a filter on the sales themselves. */
 export function transactionConditions({ ids, ...filter }: TransactionFilter): Record<string, unknown> {
   return { ...salesQuery(filter), ...(ids && { id: { $in: ids } }) };
 }

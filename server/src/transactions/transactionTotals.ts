@@ -7,10 +7,10 @@ import { isWireRecord } from '../gateway/wire.ts';
 import type { QueryResolvers, TransactionTotals } from '../generated/schema.ts';
 import { transactionQuery } from './transactionQuery.ts';
 
-/** What the gateway always sends, and the id that totals do not have; everything else takes a look at each sale. */
+/** Fields that the gateway always sends, and the id, which totals lack; for any other field it has to read each sale. */
 const ALWAYS = ['id', 'complete', 'amount_due', 'earn', 'redeem', 'void', 'void_amount', 'returns'];
 
-/** An extension: a gateway without it answers 404, as there is no sale of that name. */
+/** An extension: a gateway without it takes its path for the id of a sale and answers 404. */
 export const transactionTotals: QueryResolvers['transactionTotals'] = async (_, { filter, keyword }, context, info) => {
   const { projection } = planOf(context.records, selectionOf(info), 'TransactionTotals');
   const addon = projection.filter((name) => !ALWAYS.includes(name));

@@ -6,7 +6,7 @@ import { isWireRecord } from '../gateway/wire.ts';
 import { writtenRecord } from '../gateway/writtenRecord.ts';
 import type { MutationResolvers, Transaction } from '../generated/schema.ts';
 
-/** CALL-46, OP-52 The one upload that says `lang` where the others say `locale`. */
+/** CALL-46, OP-52 The only upload with `lang` instead of `locale`. */
 export const uploadTransactionSlip: MutationResolvers['uploadTransactionSlip'] = (
   _,
   { input: { id, version, image } },

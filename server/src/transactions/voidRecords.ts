@@ -56,7 +56,7 @@ export function tierAt(path: string) {
   return relation<MemberTier>('MemberTier', `${path}.id`, { path, fields: ['id', 'name'] });
 }
 
-/** As the void itself would say it: what only another branch can put right is about the branch. */
+/** Converts a refusal as the void itself would report it; one that only another branch can resolve is about the branch. */
 export function refusalOf(refusal: unknown): UserError | undefined {
   if (!isWireRecord(refusal)) return undefined;
   const { code, message, missing } = refusal;

@@ -10,20 +10,20 @@ import { SignInForm } from './SignInForm.tsx';
 import { type Credentials, type SignInRefusal, signIn } from './signIn.ts';
 
 interface Props {
-  /** What the address says after its path. */
+  /** The query of the address. */
   readonly search: string;
-  /** What happened before. */
+  /** The navigation state: what happened before. */
   readonly state: { readonly ended?: boolean; readonly shopReady?: boolean } | null;
   readonly onSignedIn: (path: string) => unknown;
 }
 
-/** Sign-in, outside the layout (AUTH-01). It knows nothing of the router: a new visitor sees it before that is loaded. */
+/** Sign-in, outside the layout (AUTH-01). It does not use the router, as a new visitor sees it before that is loaded. */
 export function SignIn({ search, state, onSignedIn }: Props) {
   const t = useAccountsMessages();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal>(null);
   useDocumentTitle(t('signIn.welcome'));
-  // Also by another tab.
+  // Also true if the user signed in in another tab.
   const isSignedIn = useSessionIfAny() !== null && !busy;
   const leave = useEffectEvent(() => onSignedIn(pathAfterSignIn(search)));
   useEffect(() => {

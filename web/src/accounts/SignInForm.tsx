@@ -11,7 +11,7 @@ interface Props {
   readonly onSend: (credentials: Credentials) => Promise<unknown>;
 }
 
-/** Username and password; what is missing is said at its field before anything is sent. */
+/** Username and password; a missing one is reported at its field before anything is sent. */
 export function SignInForm({ onSend }: Props) {
   const t = useAccountsMessages();
   const app = useAppMessages();
@@ -25,7 +25,7 @@ export function SignInForm({ onSend }: Props) {
     if (!empty) await onSend({ username: username.trim(), password });
   };
 
-  // Users who remember the password do without it.
+  // Loaded on demand, as users who remember their password do not need it.
   const openForgotten = async (username: string) => {
     try {
       const { ForgotPasswordDialog } = await import('./forgotten/dialog/ForgotPasswordDialog.tsx');

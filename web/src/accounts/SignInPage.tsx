@@ -5,7 +5,7 @@ import { SignIn } from './SignIn.tsx';
 export function SignInPage() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  // What had been begun goes on where the session had ended in the middle of it.
+  // If the session had ended in the middle of something, that continues.
   const goOn = state?.ended ? { ended: true } : null;
   return <SignIn search={search} state={state} onSignedIn={(path) => navigate(path, { replace: true, state: goOn })} />;
 }

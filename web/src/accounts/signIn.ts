@@ -7,13 +7,13 @@ import { SignInDocument } from './gql/graphql.ts';
 
 export type { Credentials };
 
-/** Outlives the session: who has signed in here before is not kept waiting by others' wrong passwords. */
+/** Outlives the session: a user who has signed in here before is not delayed by others' wrong passwords. */
 const DEVICE_KEY = 'taem.device';
 
-/** Why the sign-in failed; null when it succeeded. */
+/** Why the sign-in failed; null if it succeeded. */
 export type SignInRefusal = 'noLocalStore' | 'tooMany' | 'unreachable' | 'wrong' | null;
 
-/** Signs in and keeps the session on this device (AUTH-02, AUTH-03). */
+/** Signs in and stores the session on this device (AUTH-02, AUTH-03). */
 export async function signIn(input: Credentials): Promise<SignInRefusal> {
   // Checked first: a session that cannot be stored would only lead back here.
   if (!canKeepLocally()) return 'noLocalStore';

@@ -3,7 +3,7 @@ import { useRights } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { useOwnAccessQuery } from './gql/hooks.ts';
 
-/** What the signed-in user may do, and where, as `mayGive` asks for it; null while it is not known. */
+/** Returns the signed-in user's rights and branches in the form of `mayGive`; null until they are loaded. */
 export function useOwnAccess(): Access | null {
   const { id } = useSession();
   const { role, authorizes } = useRights();

@@ -8,7 +8,7 @@ import { switchBranch } from './switchBranch.ts';
 
 interface Props {
   readonly title?: string;
-  /** Why one branch is needed here. */
+  /** Why this page needs one branch. */
   readonly hint: string;
   /** Left out where it becomes the branch that is worked in, which loads the page again. */
   readonly onChoose?: (branch: SessionBranch) => void;

@@ -2,7 +2,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { COLOUR_SCHEMES, chooseColourScheme, useColourScheme } from './colourScheme.ts';
 import { useAppMessages } from './messages.ts';
 
-/** Light or dark for the whole product, or as the device is. */
+/** Switches the whole product to light, to dark, or to the scheme of the device. */
 export function ColourSchemeSwitch() {
   const t = useAppMessages();
   return (

@@ -3,10 +3,10 @@ import { switchLanguage, useLanguage } from './i18n.ts';
 import type { Language } from './language.ts';
 import { useAppMessages } from './messages.ts';
 
-/** Each language in itself. */
+/** The name of each language, in that language. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English' };
 
-/** Thai or English for the whole product (HOME-03). Each language is named in itself. */
+/** Switches the whole product to Thai or English (HOME-03). Each language is named in that language. */
 export function LanguageSwitch() {
   const t = useAppMessages();
   return (

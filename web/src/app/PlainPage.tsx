@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A single card outside the layout, for a person who is not signed in. */
+/** A page with a single card and no layout, for a person who is not signed in. */
 export function PlainPage({ tagline, children }: Props) {
   return (
     <main className={css.page}>

@@ -11,7 +11,10 @@ import { CLIENT_NAME, languageHeader, OperationFault, trustedDocument } from './
 import { noteServerClock } from './serverClock.ts';
 import { clearSession, currentSession, currentUserId } from './session.ts';
 
-/** The client of all pages behind sign-in, for the user who is signed in now: as another person it sends nothing, and takes no answer. */
+/**
+ * Creates the client of all pages behind sign-in. It belongs to the user who is signed in now: once another person is signed
+ * in, it sends nothing and accepts no answer.
+ */
 export function createApolloClient(): ApolloClient {
   const owner = currentUserId();
   const client: ApolloClient = new ApolloClient({
@@ -31,7 +34,7 @@ export function createApolloClient(): ApolloClient {
   return client;
 }
 
-/** Ends a client whose owner has left: nothing that it read stays in memory. */
+/** Stops a client whose owner has left, and drops everything it has read from memory. */
 export function endApolloClient(client: ApolloClient): void {
   client.stop();
   void client.cache.reset({ discardWatches: true });
@@ -39,19 +42,21 @@ export function endApolloClient(client: ApolloClient): void {
 
 const ended = () => new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
 
-/** An answer that comes after its owner left is kept nowhere. */
+/** Refuses an answer that arrives after its owner left, before anything stores it. */
 function ofOwner(owner: string | null): ApolloLink {
   return new ApolloLink((operation, forward) => forward(operation).pipe(tap(() => refuseLateAnswer(owner))));
 }
 
-/** With each answer the server says what time it is. */
+/** Notes the time of the server's clock, which every answer carries. */
 const fetchNotingClock: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   noteServerClock(response.headers);
   return response;
 };
 
-/** PERM-04 A right was withdrawn while a page was open: the page must learn of it, whatever it requested. */
+/**
+ * PERM-04 Reads the rights again whenever any answer is a refusal for lack of one: it was withdrawn while the page was open.
+ */
 function lostRight(readRights: () => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -95,7 +100,7 @@ function trusted(): ApolloLink {
   });
 }
 
-/** A refused token is renewed once; where that is refused too, the session is over (AUTH-11). */
+/** Renews a refused token once; if the renewal is refused too, the session is over (AUTH-11). */
 function endedSession(owner: string | null): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!isTokenRefused(error) || mayHaveBeenDone(operation, error)) return;
@@ -115,8 +120,8 @@ function endedSession(owner: string | null): ApolloLink {
 }
 
 /**
- * A mutation that may have been carried out is not sent again behind the caller's back: the answer to the second try
- * would hide this one. The next operation will find that the session has ended.
+ * Whether a mutation may have been carried out. Such a mutation is not sent again behind the caller's back: the second answer
+ * would hide the first. The next operation will find that the session has ended.
  */
 function mayHaveBeenDone({ operationType }: ApolloLink.Operation, error: unknown): boolean {
   return operationType === 'mutation' && CombinedGraphQLErrors.is(error) && !isNotCarriedOut(error);

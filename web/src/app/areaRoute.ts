@@ -1,7 +1,7 @@
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** One page of an area: its address, its name and the right to enter it. Where it stands in the navigation says the map. */
+/** One page of an area: its address, its name and the right to enter it. Its place in the navigation is in the site map. */
 export interface AreaRoute {
   /** From the root, for example `/payment/search-member`. */
   readonly path: string;
@@ -9,17 +9,17 @@ export interface AreaRoute {
   readonly title: { readonly th: string; readonly en: string };
   /** Loads the page; each page is a separate chunk. */
   readonly page: () => Promise<ComponentType>;
-  /** The page does not display its name: the layout announces it to screen readers. */
+  /** Set where the page does not display its name: the layout then announces it to screen readers. */
   readonly hasNoHeading?: boolean;
   /** Page that needs Read on this object code to be entered (PERM-04). */
   readonly permission?: PageCode;
-  /** How much of a large window it takes: what is read and filled in keeps the width of the documents (HOME-01). */
+  /** The width in a large window; without it, that of the documents, as for pages that are read and filled in (HOME-01). */
   readonly width?: 'list' | 'window';
-  /** On the steps of a sale, and what hangs on a wall: the navigation is behind the button of the bar. */
+  /** Hides the navigation behind the button of the top bar: for the steps of a sale, and for screens that hang on a wall. */
   readonly hasNoRail?: boolean;
 }
 
-/** What links of a menu carry: a list opened by one may open with the user's chosen view. */
+/** The state that links of a menu carry: a list opened by one may open with the user's chosen view. */
 export const FROM_MENU = { fromMenu: true } as const;
 
 export const AreaRoutesContext = createContext<readonly AreaRoute[]>([]);

@@ -113,7 +113,7 @@ test('D10 two widgets that ask different fields of the same rows lose nothing; r
   cache.writeQuery({ query: values, data: first });
   cache.writeQuery({ query: kinds, data: second });
   expect(cache.readQuery({ query: values })).toEqual(first);
-  // A sale was voided and another made: the rows are no longer those.
+  // A sale was voided and another recorded: the cached rows are out of date.
   cache.writeQuery({ query: kinds, data: points(point(1), point(3)) });
   expect(cache.readQuery({ query: values })).toBeNull();
 

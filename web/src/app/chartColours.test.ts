@@ -7,7 +7,7 @@ import { colourOf, coloursOf } from './chartColours.ts';
 
 const SCHEMES = (['light', 'dark'] as const).map((scheme) => paletteOf(LOOK, scheme));
 
-/** Between two hues, in degrees. */
+/** The angle between two hues, in degrees. */
 const apart = (one: string, other: string) => {
   const between = Math.abs(oklchOf(one).h - oklchOf(other).h) % 360;
   return Math.min(between, 360 - between);

@@ -10,12 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 } satisfies Record<(typeof RECEIPT_IMAGE_EXTENSIONS)[number], string>;
 
-/** What the file chooser offers. */
+/** The file extensions that the file chooser offers. */
 export const PICTURE_ACCEPT = RECEIPT_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
 /**
- * CHAN-10: the picture if it is one that can be sent, or what is wrong with it. It is read into memory, because the
- * file may be gone from the device by the time it is sent, or sent again.
+ * CHAN-10: Returns the picture if it can be sent, otherwise what is wrong with it. It is read into memory, because the file
+ * may be gone from the device by the time it is sent, or sent again.
  */
 export async function checkPicture(file: File): Promise<File | PictureProblem> {
   const problem = receiptImageError(file);

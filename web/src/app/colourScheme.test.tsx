@@ -9,7 +9,7 @@ afterEach(() => chooseColourScheme('system'));
 
 const scheme = () => document.documentElement.dataset['scheme'];
 
-/** What the page does before anything of it is drawn. */
+/** Does what the first script of the page does, before anything is drawn. */
 function startPage(): void {
   delete document.documentElement.dataset['scheme'];
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];

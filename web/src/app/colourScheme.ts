@@ -16,17 +16,17 @@ function stored(): ColourScheme {
 
 const current = createStore<ColourScheme>(stored());
 
-/** Draws the page in it, and remembers the choice on this device. */
+/** Draws the page in the scheme, and remembers the choice on this device. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   show(scheme);
   try {
     writeLocal(KEY, scheme);
   } catch {
-    // The choice still holds until the page is closed.
+    // The device stores nothing: the choice still holds until the page is closed.
   }
 }
 
-/** What was chosen on this device, also in another tab. */
+/** Returns the scheme chosen on this device, also in another tab. */
 export const useColourScheme = (): ColourScheme => useStore(current);
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -40,14 +40,14 @@ const device = createStore(
   },
 );
 
-/** Whether the page is dark at the moment, by choice or as the device is: for what is drawn without style sheets. */
+/** Whether the page is dark at the moment, by choice or by the device: for drawing without style sheets. */
 export function useIsDark(): boolean {
   const scheme = useColourScheme();
   const isDeviceDark = useStore(device);
   return scheme === 'system' ? isDeviceDark : scheme === 'dark';
 }
 
-/** Called once, where the page starts. */
+/** Applies the scheme and follows its changes. Called once, where the page starts. */
 export function followColourScheme(): void {
   show(current.get());
   addEventListener('storage', ({ key }) => key === KEY && show(stored()));

@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted from; false where the browser does not let the page. */
+/** Copies a text to the clipboard; returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

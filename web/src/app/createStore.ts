@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React, with those who follow it. */
+/** A value outside React, with its listeners. */
 export interface Store<Value> {
   get(): Value;
-  /** Announces the next value; the same one is no change. */
+  /** Stores and announces the next value; setting the same value announces nothing. */
   set(next: Value): void;
-  /** Announces that what `get` reads has changed. */
+  /** Announces that the value that `get` reads has changed. */
   announce(): void;
-  /** Calls on every change, until the returned function is called. */
+  /** Calls the listener on every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Every store of the product. The value is held here, or read by `from` where something else holds it, such as this
- * device; `from` returns the same object until it changes. `watch` follows changes from elsewhere, such as another tab,
- * while anyone listens.
+ * Creates a store; every store of the product is created here. The store holds the value itself, or `from` reads it where
+ * something else holds it, such as this device; `from` must return the same object until it changes. `watch` follows changes
+ * from elsewhere, such as another tab, while there is a listener.
  */
 export function createStore<Value>(
   start: Value | (() => Value),
@@ -36,7 +36,7 @@ export function createStore<Value>(
     },
     announce,
     subscribe: (listener) => {
-      // One watch for all: with one each, parts of a page would be drawn between them.
+      // One watch for all listeners: with one each, parts of a page would be drawn between their calls.
       if (listeners.size === 0) unwatch = watch?.(announce);
       listeners.add(listener);
       return () => {
@@ -47,7 +47,7 @@ export function createStore<Value>(
   };
 }
 
-/** The value of a store, or a part of it; the component follows its changes. */
+/** Returns the value of a store, or a part of it; the component follows its changes. */
 export function useStore<Value, Part = Value>(
   { subscribe, get }: Pick<Store<Value>, 'subscribe' | 'get'>,
   select: (value: Value) => Part = (value) => value as unknown as Part,
@@ -55,7 +55,7 @@ export function useStore<Value, Part = Value>(
   return useSyncExternalStore(subscribe, () => select(get()));
 }
 
-/** Follows the storage of this device, which other tabs write too. */
+/** Follows the storage of this device, which other tabs write too. Returns a function that stops it. */
 export const watchStorage = (announce: () => void): (() => void) => {
   window.addEventListener('storage', announce);
   return () => window.removeEventListener('storage', announce);

@@ -9,11 +9,14 @@ export type CardSize = (typeof CARD_SIZES)[number];
 export const PRINTERS = ['BROWSER', 'USB', 'SERIAL'] as const;
 export type Printer = (typeof PRINTERS)[number];
 
-/** Rolls of the printer, by the width of the paper. */
+/** Paper rolls of the printer, by their width in mm. */
 export const ROLLS = ['80', '58'] as const;
 export type Roll = (typeof ROLLS)[number];
 
-/** The till that a device is, as it was chosen in its branch. So the sales screen can name it without another request. */
+/**
+ * The till that was chosen for a device in its branch. Its name is stored too, so that the sales screen needs no other
+ * request.
+ */
 export interface TillOfDevice {
   id: string;
   branchId: string;
@@ -23,26 +26,26 @@ export interface TillOfDevice {
 
 export const NO_TILL: TillOfDevice = { id: '', branchId: '', code: '', name: '' };
 
-/** What is set for this device, not for the shop. */
+/** The settings of this device, not of the shop. */
 export interface DeviceSetting {
-  /** A sound when a code is not sold, or nothing can be added. */
+  /** Whether a sound plays when a scanned code is not for sale, or nothing can be added. */
   alert: boolean;
-  /** A short tick for every code that was added. */
+  /** Whether a short tick plays for every code that was added. */
   tick: boolean;
-  /** A sound on the page of a station when something is to be made. */
+  /** Whether a sound plays on the page of a station when there is something to prepare. */
   order: boolean;
   /** The station whose lines this device shows; empty for all. */
   station: string;
-  /** How large the cards of the products are. */
+  /** Size of the product cards. */
   cards: CardSize;
   printer: Printer;
   roll: Roll;
-  /** The printer opens the drawer when cash is paid. */
+  /** Whether the printer opens the drawer when cash is paid. */
   opensDrawer: boolean;
   /** The stations whose order slips are printed here after payment. */
   slips: readonly string[];
   till: TillOfDevice;
-  /** The shift that was opened at this device, or taken up there; empty for none. */
+  /** The shift that was opened or taken up at this device; empty if there is none. */
   shift: string;
 }
 
@@ -65,7 +68,7 @@ const orMissing = (form: Form) => (value: unknown) => value === undefined || has
 const FORM = {
   alert: true,
   tick: true,
-  // Earlier settings have none of these.
+  // Settings that were stored by an earlier version lack these.
   order: orMissing(true),
   station: orMissing(''),
   slips: orMissing(['']),
@@ -85,7 +88,7 @@ export function deviceSetting(): DeviceSetting {
   return setting;
 }
 
-/** A till that was chosen before its code was kept is chosen again; all else stays. */
+/** Drops a till that was stored before its code was kept, so that it is chosen again; the other settings stay. */
 const withWholeTill = (kept: DeviceSetting): DeviceSetting =>
   hasForm(kept.till, { id: '', branchId: '', code: '', name: '' }) ? kept : { ...kept, till: NO_TILL };
 
@@ -94,7 +97,7 @@ export function changeDevice(change: Partial<DeviceSetting>): void {
   try {
     writeLocal(KEY, JSON.stringify(setting));
   } catch {
-    // The choice still holds until the page is closed.
+    // The device stores nothing: the choice still holds until the page is closed.
   }
   store.announce();
 }

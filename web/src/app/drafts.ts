@@ -2,23 +2,23 @@ import { type Form, readKept } from './kept.ts';
 import { localKeys, removeLocal, writeLocal } from './localStore.ts';
 import { currentUserId } from './session.ts';
 
-/** Starts the names of all that is in the middle of being done, in both stores of the device. */
+/** Prefix of the keys of all drafts (unfinished work), in both stores of the device. */
 export const DRAFT_PREFIX = 'taem.draft.';
 
 /** A draft belongs to the user who wrote it: the next person at this device neither finds nor overwrites it. */
 interface Owned<Draft> {
   owner: string;
   draft: Draft;
-  /** By the clock of the device. */
+  /** When it was stored, in milliseconds by the clock of the device. */
   keptAt?: number;
 }
 
 const keyOf = (name: string, owner: string) => `${DRAFT_PREFIX}${name}@${owner}`;
-/** Where a draft stood before each had its owner in its key. */
+/** The key of a draft from before keys contained the owner. */
 const formerKey = (name: string) => DRAFT_PREFIX + name;
 const me = () => currentUserId() ?? '';
 
-/** Keeps what is in the middle of being done on this device, by default by the signed-in user; throws `NoLocalStore` where it cannot. */
+/** Stores a draft on this device, by default for the signed-in user; throws `NoLocalStore` if the device stores nothing. */
 export function writeDraft<Draft>(name: string, draft: Draft, owner = me()): void {
   const owned: Owned<Draft> = { owner, draft, keptAt: Date.now() };
   writeLocal(keyOf(name, owner), JSON.stringify(owned));
@@ -37,7 +37,7 @@ export function removeDraft(name: string): void {
   if (ownerAt(formerKey(name)) === me()) removeLocal(formerKey(name));
 }
 
-/** The key prefix of the signed-in user's drafts. */
+/** Returns the names of the signed-in user's drafts that begin with the prefix. */
 export function draftNames(prefix: string): string[] {
   const names = localKeys(DRAFT_PREFIX + prefix).map((key) => key.slice(DRAFT_PREFIX.length).replace(/@.*$/, ''));
   return [...new Set(names)].filter((name) => readDraft(name, (draft) => draft !== null) !== null);
@@ -46,16 +46,16 @@ export function draftNames(prefix: string): string[] {
 const OWNER: Form = { owner: '' };
 const ownerAt = (key: string) => readKept<Owned<unknown>>(key, OWNER)?.owner;
 
-/** Starts the names of what is in the middle of being written about the shop's own records. */
+/** Prefix of the names of drafts of the shop's own records. */
 export const RECORD_DRAFT = 'record.';
 
-/** As long as a till that is handed over may stay open: a bill that waits longer is not called for. */
+/** As long as a till that was handed over may stay open: no one comes back for a bill that waits longer. */
 const MAX_MS = 16 * 60 * 60_000;
 
 /**
- * Signing out removes what names customers: no unfinished sale stays on the device, pictures included. An unfinished
- * record of the shop is kept for its author alone (OP-34), and the bill of a person whose till ended by itself for them,
- * until it is too old.
+ * Removes the drafts that may name customers, at sign-out: no unfinished sale stays on the device, nor its pictures. Two
+ * kinds stay: unfinished records of the shop, for their author alone (OP-34), and the bill of another person whose till
+ * session ended by itself, until it is too old.
  */
 export async function removeDrafts(owner = currentUserId()): Promise<void> {
   const isOver = (key: string) => {
@@ -67,7 +67,7 @@ export async function removeDrafts(owner = currentUserId()): Promise<void> {
   await removeDraftFiles().catch(() => undefined);
 }
 
-/** Those of people of whom nothing is left to which they belong. */
+/** Removes the files of owners who have no drafts left that the files could belong to. */
 async function removeDraftFiles(): Promise<void> {
   const { delMany, keys } = await import('idb-keyval');
   const owners = new Set(localKeys(DRAFT_PREFIX).map(ownerOf));

@@ -36,11 +36,14 @@ function sourcesIn(folder: string, names: RegExp): Source[] {
 
 const withoutComments = (text: string) => text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 
-/** Where words of screens, hints, messages and templates stand. */
+/** Files with the texts of screens, hints, messages and templates. */
 const WORDS = /(?:messages|Messages|words|Columns)\.ts$/;
 const web = sourcesIn('web/src', /\.tsx?$/);
 const domain = sourcesIn('domain/src', /\.ts$/);
-/** What is refused, and what a description says is like it: sentences and JSON, not the bounds that a rule counts with. */
+/**
+ * Messages of refusals, and examples in descriptions. Only strings that are sentences or JSON: a rule's bounds are no
+ * examples.
+ */
 const programs = ['gateway/src', 'server/src'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
 const documents = sourcesIn('docs', /\.md$/);
 const contract = readFileSync(join(ROOT, 'schema.graphql'), 'utf8');
@@ -55,7 +58,7 @@ const texts = [
   contract,
 ];
 
-/** What an example looks like, and what reads it. */
+/** Kinds of examples: the pattern that finds one, and the product's function that reads it. */
 const KINDS: readonly (readonly [kind: string, RegExp, (text: string) => unknown])[] = [
   ['day', /(?<![\d/-])(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})(?![\d/-])/g, dayIn],
   ['year', /(?<![\w/:.,*-])(?:19|20|25)\d{2}(?![\w%*-])(?! (?:บาท|THB|bytes|px))/g, (year) => dayIn(`31/12/${year}`)],
@@ -94,7 +97,7 @@ test.each(KINDS)(
   },
 );
 
-/** What stands before an example. */
+/** The words that introduce an example. */
 const MARK = /(?:เช่น|เขียนแบบ|ต้องเป็นแบบ|such as|for example[:,]?|e\.g\.|(?:write it|should be) like)\s+(.*)/is;
 const MESSAGE = /(?:'([^'\n]+)'|\b(\w+)):\s*(['"`])((?:\\.|(?!\3).)*)\3/gs;
 
@@ -104,7 +107,7 @@ interface Example {
   phrase: string;
 }
 
-/** Keys of the messages that stand at a field: its hint, what it shows while empty, what it says is wrong. */
+/** Keys of the messages at a field: its hint, its placeholder, its error. */
 const atFields = web.flatMap(({ name, text }) =>
   name.endsWith('.tsx')
     ? [...text.matchAll(/\b(?:hint|helperText|placeholder|error)=\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g)].flatMap(
@@ -115,7 +118,7 @@ const atFields = web.flatMap(({ name, text }) =>
 const isAtField = (key: string) =>
   atFields.some(([, start = '', rest]) => (rest ? key.startsWith(start) : key === start));
 
-/** Examples that a message names: of those of a field all, of others what has a number, which no kind of thing has. */
+/** Examples in messages: all of those at a field; of other messages only those with a digit, which no kind above covers. */
 const marked: Example[] = [...web.filter(({ name }) => name.endsWith('messages.ts')), ...domain].flatMap(
   ({ name, text }) =>
     [...withoutComments(text).matchAll(MESSAGE)].flatMap(([, quoted, plain = '', , message = '']) => {
@@ -137,7 +140,9 @@ const isPricedSet = (text: string) => {
   return typedAmount(String(price)) !== null && numbers.slice(0, -1).every((pieces) => isGroup(pieces, pieces));
 };
 
-/** Fields with examples: how the example stands in the words behind the mark, and what the field reads it by. */
+/**
+ * Fields with examples: the pattern of the example in the text behind the mark, and the function by which the field reads it.
+ */
 const FIELDS: Readonly<Record<string, readonly [RegExp, (typed: string) => boolean]>> = {
   'accounts/programs new.nameHint': [/.+/, (name) => serviceKeyForm.safeParse({ name, expiresInDays: null }).success],
   'import pictures.zipHint': [
@@ -170,7 +175,7 @@ const FIELDS: Readonly<Record<string, readonly [RegExp, (typed: string) => boole
   'till/parked park.nameHint': [/.+/, isText(MAX_PARKED_NAME_LENGTH)],
 };
 
-/** Null where the field that claims it, or what an example of its kind is read by, takes it. */
+/** Returns null if the field it belongs to, or the reader of its kind, accepts the example. */
 function faultOf({ at, phrase }: Example): string | null {
   const [shape, read] = FIELDS[at] ?? [];
   if (shape && read) {
@@ -188,7 +193,7 @@ test('PR-01 every example at a field of a screen, or in a refusal, is taken by t
   expect(faults.filter(({ fault }) => fault !== null)).toEqual([]);
   const places = new Set(marked.map(({ at }) => at));
   expect(Object.keys(FIELDS).filter((at) => !places.has(at))).toEqual([]);
-  // What has an example in one language has one in the other.
+  // A message with an example in one language has one in the other.
   const ofScreens = marked.filter(({ at }) => !at.includes('.ts ')).map(({ at }) => at);
   const inOne = ofScreens.filter((at) => ofScreens.filter((other) => other === at).length !== 2);
   expect(inOne).toEqual([]);

@@ -26,7 +26,7 @@ export async function followStream<Data, Variables>(
     headers: { ...CLIENT_NAME, authorization: `Bearer ${token}` },
     retryAttempts: 0,
   });
-  // By its hash where the server knows it: the library's type asks for a text all the same.
+  // By its hash where the server has it; the library's type requires a text all the same.
   const operation = (await described(document)) as { query: string };
   try {
     await new Promise<void>((resolve, reject) => {

@@ -2,18 +2,18 @@ interface Following {
   /** Follows until the stream ends or breaks, or the signal aborts. */
   follow(onConnected: () => void, signal: AbortSignal): Promise<void>;
   onConnected(): void;
-  /** The stream is not open: no change arrives until it is again. */
+  /** Called when the stream is not open: no change arrives until it is open again. */
   onLost?(): void;
 }
 
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
-/** What stood so long was no failure. */
+/** A stream that was open for longer than this does not count as failed. */
 const LASTED_MS = 5_000;
 
 /**
- * Keeps a stream open while the page is in front, and opens it again whenever it is lost; a hidden page follows nothing.
- * Gives the way to stop.
+ * Keeps a stream open while the page is visible, and reopens it whenever it is lost; a hidden page follows nothing. Returns a
+ * function that stops it.
  */
 export function followWhileVisible({ follow, onConnected, onLost = () => undefined }: Following): () => void {
   let following: AbortController | null = null;
@@ -27,7 +27,7 @@ export function followWhileVisible({ follow, onConnected, onLost = () => undefin
       try {
         await follow(connected, signal);
       } catch {
-        // `onLost` says so; the next try comes by itself.
+        // `onLost` below reports it; the loop tries again by itself.
       }
       if (signal.aborted) return;
       if (Date.now() - begun > LASTED_MS) failures = 0;
@@ -47,7 +47,7 @@ export function followWhileVisible({ follow, onConnected, onLost = () => undefin
     following = new AbortController();
     void keepFollowing(following.signal);
   };
-  // After sleep a connection looks open and is dead; the network says when it is back.
+  // After sleep a connection looks open but is dead; the browser reports when the network is back.
   const again = () => {
     stop();
     turn();
@@ -62,7 +62,7 @@ export function followWhileVisible({ follow, onConnected, onLost = () => undefin
   };
 }
 
-/** Not all pages at once when a server comes back. */
+/** Waits before the next try; at random, so that not all pages connect at once when a server comes back. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const ms = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random());
   return new Promise((resolve) => {

@@ -2,14 +2,14 @@ import { RefreshSessionDocument, type RefreshSessionMutation } from './gql/graph
 import { type Answer, OperationFault, sendOperation } from './sendOperation.ts';
 import { clearSession, currentSession, currentUserId, type Session, storeSession } from './session.ts';
 
-/** Renewed this long before it runs out, so that no call is under way with a token that dies on it. */
+/** A token is renewed this long before it expires, so that it does not expire while a call is under way. */
 export const RENEW_BEFORE_MS = 60_000;
 
 let underWay: Promise<string | null> | null = null;
 
 /**
- * A token of the owner, by default of who is signed in, that is good for the next minute; null when the session is over, or
- * is another person's. Renews at most once, in all tabs together.
+ * Returns a token of the owner, by default the signed-in user, that is valid for the next minute; null if the session is over
+ * or is another person's. Renews at most once, in all tabs together.
  */
 export async function freshAccessToken(owner = currentUserId()): Promise<string | null> {
   const session = currentSession();
@@ -19,8 +19,8 @@ export async function freshAccessToken(owner = currentUserId()): Promise<string 
 }
 
 /**
- * Trades the owner's token that ran out or was refused for a new one; null, with the session cleared, when that is refused.
- * Also null where another person is signed in by now: what one person sends never goes out as another.
+ * Trades the owner's token, which expired or was refused, for a new one. Returns null, with the session cleared, if the trade
+ * is refused. Also returns null if another person is signed in by now: calls of one person are never sent as another.
  */
 export async function renewAccessToken(spent: string, owner: string | null): Promise<string | null> {
   underWay ??= tradeSession((signal) => renew(spent, signal)).finally(() => {
@@ -30,12 +30,15 @@ export async function renewAccessToken(spent: string, owner: string | null): Pro
   return currentUserId() === owner ? token : null;
 }
 
-/** Whatever clocks say, a token that was just given is good for a while: otherwise it would be renewed for ever, once a second. */
+/**
+ * A new token counts as valid for at least this long, whatever the clocks say: otherwise it could be renewed once a second,
+ * for ever.
+ */
 const MIN_MS = 5 * 60_000;
 
 /**
- * When the token runs out by this device's clock, whatever that clock says. A proxy in front may send the date by another
- * clock than the server's; a token that is refused before is renewed all the same.
+ * Returns when the token expires by this device's clock, in milliseconds, even if that clock is wrong. A proxy in front may
+ * send the date of a clock other than the server's; a token that is refused earlier is renewed all the same.
  */
 export function expiryHere(expiresAt: string, answeredAt: number | null): number {
   const byServer = Date.parse(expiresAt);
@@ -67,7 +70,7 @@ async function renew(spent: string, signal: AbortSignal): Promise<string | null>
   return tokens.accessToken;
 }
 
-/** null when the gateway does not know the token; a failing network is thrown, the session may still be good. */
+/** Returns null if the gateway refuses the token. A network failure is thrown, as the session may still be good. */
 async function requestTokens(session: Session, signal: AbortSignal): Promise<Answer<RefreshSessionMutation> | null> {
   const input = { refreshToken: session.refresh_token };
   try {
@@ -78,24 +81,24 @@ async function requestTokens(session: Session, signal: AbortSignal): Promise<Ans
   }
 }
 
-/** As long as one trade of tokens may take. An answer that never comes would hold up every call of every tab. */
+/** The time limit of one trade of tokens. An answer that never arrives would hold up every call of every tab. */
 export const MAX_TRADE_MS = 15_000;
-/** As long as one waits for the trades of other tabs, each of which may take its time. */
+/** How long to wait for the trades of other tabs, each of which may take its full time. */
 const MAX_TURN_MS = 3 * MAX_TRADE_MS;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What puts other tokens in the place of these, one at a time in all tabs together: a call whose token is
- * refused in the meantime waits, and takes what is there then. `work` gives up at its signal; then, and when its turn does
- * not come, this fails as it does without a network.
+ * Runs `work`, which replaces the tokens, one at a time across all tabs: a call whose token is refused in the meantime waits,
+ * and then takes the new one. `work` stops when its signal aborts; then, and if its turn does not come in time, this throws
+ * as it does without a network.
  */
 export async function tradeSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const trade = () => work(AbortSignal.timeout(MAX_TRADE_MS));
   if (navigator.locks) {
     return await navigator.locks.request('taem.session.renew', { signal: AbortSignal.timeout(MAX_TURN_MS) }, trade);
   }
-  // Without a secure address there is no lock: one at a time in this tab at least.
+  // Without HTTPS there are no locks: one at a time within this tab at least.
   const next = last.then(trade, trade);
   last = next;
   return await next;

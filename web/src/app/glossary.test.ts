@@ -3,19 +3,19 @@ import { readGlossary } from '../testing/texts/glossary.ts';
 import { PROPER_NAMES, QUOTED_TEXTS } from '../testing/texts/quotedTexts.ts';
 import { type Text, textsOfProduct } from '../testing/texts/textsOfProduct.ts';
 
-/** Words that pages are found by, in any spelling, and the first operation of the sandbox. */
+/** Search words of pages, which have any spelling, and the first operation of the sandbox. */
 const SEARCHED = / also\.|sandbox\/messages.ts welcome/;
 
 const glossary = readGlossary();
 const all = textsOfProduct();
-/** The texts that the product words itself. */
+/** The texts in the product's own words, without quotations of the requirements. */
 const texts = all.filter(({ en, where }) => !(en in QUOTED_TEXTS) && !SEARCHED.test(where));
 
 const faults = (of: (text: Text) => readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => of(text).map((fault) => `${fault} in ${text.where}: ${text.en} | ${text.th}`))),
 ];
 
-/** What is not said of the names that were typed, and of what is quoted from another place of the screen. */
+/** Takes typed names and quotations of other parts of the screen out of a text: the glossary does not apply to them. */
 const plain = (text: string) => text.replace(/\{\{?\w+\}?\}/g, '§').replace(/“[^”]*”|"[^"]*"/g, '“”');
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -55,7 +55,7 @@ test('English is in sentence case, and only abbreviations are in capitals', () =
   expect(found).toEqual([]);
 });
 
-/** Words with a capital that is not that of the sentence, and not a name's. */
+/** Returns words with a capital letter that neither begin the sentence nor are names. */
 function capitalsIn(sentence: string): string[] {
   const words = [...sentence.matchAll(/[A-Za-z][\w’'-]*/g)];
   return words
@@ -85,7 +85,7 @@ test('an English text has no Thai, and a Thai one no English but names', () => {
 test('a sentence is said in one way: the same in English is the same in Thai', () => {
   const thaiOf = new Map<string, Set<string>>();
   for (const { en, th } of texts) {
-    // One or two words are a label, whose Thai may name what it is of.
+    // One or two words are a label, and its Thai may add what it is a label of.
     if ((en.replace(/\{\{?\w+\}?\}/g, ' ').match(/[\w’'-]+/g) ?? []).length < 3) continue;
     thaiOf.set(same(en), (thaiOf.get(same(en)) ?? new Set()).add(same(th)));
   }

@@ -7,7 +7,10 @@ import { currentSession, storeSession } from './session.ts';
 const current = createStore<Language>(storedLanguage());
 followLanguage(current.get());
 
-/** The hook that looks up an area's words: `export const useMessages = messagesHook(messages)`, then `const t = useMessages()`. */
+/**
+ * Returns the hook that looks up an area's words: `export const useMessages = messagesHook(messages)`, then `const t =
+ * useMessages()`.
+ */
 export function messagesHook<M extends Messages>(messages: M): () => Translate<M> {
   const translate = { th: translator(messages, 'th'), en: translator(messages, 'en') };
   return () => translate[useLanguage()];
@@ -17,7 +20,7 @@ export function currentLanguage(): Language {
   return current.get();
 }
 
-/** The language on the screen; the component follows a switch. */
+/** Returns the language on the screen; the component follows a switch. */
 export function useLanguage(): Language {
   return useStore(current);
 }
@@ -27,7 +30,7 @@ export function switchLanguage(language: Language): void {
   try {
     storeLanguage(language);
   } catch (error) {
-    // The choice still holds until the page is closed.
+    // The device stores nothing: the choice still holds until the page is closed.
     if (!(error instanceof NoLocalStore)) throw error;
   }
   followLanguage(language);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** As people look for a name in their language: places and other lists that all shops share come in the order of their Thai names. */
+/** Sorts by name in the given language: places and other lists that all shops share arrive in the order of their Thai names. */
 export function inNameOrder<Named extends { readonly name: string }>(
   list: readonly Named[],
   language: Language,

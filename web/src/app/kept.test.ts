@@ -10,7 +10,7 @@ import { deviceSetting } from './deviceSetting.ts';
 import { serverNow } from './serverClock.ts';
 import { currentSession, storeSession } from './session.ts';
 
-/** What may stand in a store of the device in place of what was kept there. */
+/** Other contents that the device's storage may hold in place of the stored value. */
 const OTHERS = ['', 'text', 'null', '1e300', '"text"', '[]', '{}', '[null]', '{"items":[null],"member":5,"input":{}}'];
 const owned = (text: string) => `{"owner":"${cashier.id}","draft":${text || 'null'}}`;
 

@@ -1,6 +1,9 @@
 import { readLocal } from './localStore.ts';
 
-/** The form of a value by an example: lists by their first item, null for what may be missing, or a check. */
+/**
+ * The shape of a value, by example: lists by their first item, null for a value that may be missing, or a function that
+ * checks.
+ */
 export type Form =
   | null
   | string
@@ -13,7 +16,7 @@ export type Form =
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has the form; what else it has does not matter. */
+/** Whether a value has the shape; further fields do not matter. */
 export function hasForm(value: unknown, form: Form): boolean {
   if (form === null) return !Array.isArray(value);
   if (typeof form === 'function') return form(value);
@@ -28,7 +31,10 @@ export function hasForm(value: unknown, form: Form): boolean {
 
 export const orNull = (form: Form) => (value: unknown) => value === null || hasForm(value, form);
 
-/** The JSON of a text, if it has the form; null for anything else: another version, a person or an extension may have written it. */
+/**
+ * Parses the JSON of a text. Returns null if it does not have the shape: another version, a person or an extension may have
+ * written it.
+ */
 export function readForm<Value>(text: string | null, form: Form): Value | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

@@ -1,13 +1,15 @@
-/** Most products whose labels are printed together. */
+/** Maximum number of products whose labels are printed together. */
 export const MAX_LABELLED = 100;
 
-/** A product, and how many labels of it; as many as fill a sheet where no number is given. */
+/** A product with the number of its labels; without a number, as many as fill a sheet. */
 export interface Labelled {
   readonly id: string;
   readonly number?: number;
 }
 
-/** Where labels of these products are printed; of one that is there twice, both numbers together. */
+/**
+ * Returns the address of the page that prints labels of these products; the numbers of a product that occurs twice are added.
+ */
 export function labelsPath(products: readonly Labelled[]): string {
   const numbers = new Map<string, number | undefined>();
   for (const { id, number } of products)
@@ -19,7 +21,7 @@ export function labelsPath(products: readonly Labelled[]): string {
   return `/products/labels?${query}`;
 }
 
-/** What such an address asks for. */
+/** Reads the products and numbers from such an address. */
 export function readLabelsPath(address: URLSearchParams): Labelled[] {
   const numbers = (address.get('numbers') ?? '').split(',');
   const seen = new Set<string>();

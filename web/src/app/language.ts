@@ -4,7 +4,7 @@ export type Language = 'th' | 'en';
 
 const KEY = 'LOCALE';
 
-/** The language this device was set to; Thai by default (HOME-11, HOME-12). */
+/** Returns the language chosen on this device; Thai by default (HOME-11, HOME-12). */
 export function storedLanguage(): Language {
   return readLocal(KEY) === 'en' ? 'en' : 'th';
 }

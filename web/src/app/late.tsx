@@ -4,15 +4,15 @@ import { useNotice } from './notice.tsx';
 
 type Fetch = () => Promise<unknown>;
 
-/** Parts that were named and not fetched yet, in that order. */
+/** Parts that were declared but not fetched yet, in order of declaration. */
 const waiting = new Set<Fetch>();
 
-/** A slow processor draws first; a browser without the call waits as long at most. */
+/** A slow processor draws first; a browser without `requestIdleCallback` waits this long. */
 const IDLE_WITHIN_MS = 1_000;
-/** Twice as long after each failure: a page that stays open after an upgrade would ask for what is gone all day. */
+/** Doubled after each failure: a page that stays open after an upgrade would request files that no longer exist all day. */
 const AGAIN_MS = { first: 3_000, most: 30_000 };
 
-/** What is drawn in place of a part until it is there; `again` tries once more, after it could not be fetched. */
+/** Draws a placeholder until the part is loaded; `again` tries once more, after it could not be fetched. */
 type Instead<Props> = (props: Props, again: (() => void) | undefined) => ReactNode;
 
 interface LatePart<Props> {
@@ -22,10 +22,10 @@ interface LatePart<Props> {
 }
 
 /**
- * A part of a page that comes in a separate file, such as a dialog behind a button. `fetch` and `ahead` fetch it before it
- * is needed, `fetchAhead` every one that is named. Where it cannot be fetched the page stays as it is, with its bill, and a
- * notice says so. What can be closed is closed, so that it does not open by itself later, and the next press tries once
- * more; anything else tries by itself.
+ * Declares a part of a page that is loaded from a separate file, such as a dialog behind a button. `fetch` and `ahead` fetch
+ * it before it is needed, `fetchAhead` fetches every declared one. If it cannot be fetched, the page stays as it is, with its
+ * bill, and a notice reports it. A part that can be closed is closed, so that it does not open by itself later, and the next
+ * press tries once more; any other part tries again by itself.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,7 +57,7 @@ function Late<Props extends object>({ part, props }: { part: LatePart<Props>; pr
     const fail = () => {
       if (isLeft) return;
       setState({ again: fetchNow });
-      // Said once, and for each press.
+      // Reported once, and again for each press.
       if (!isSaid) notify(t('late.failed'), 'warning');
       isSaid = true;
       const close = closeOf(props);
@@ -90,19 +90,19 @@ interface InPlaceProps<Props> {
   readonly again: (() => void) | undefined;
 }
 
-/** A component by itself, as it may have hooks that end with it. */
+/** A separate component, because the placeholder may have hooks that must end with it. */
 const InPlace = <Props extends object>({ part, props, again }: InPlaceProps<Props>) => part.instead(props, again);
 
-/** What closes a dialog, also one that asks and is cancelled. */
+/** Returns the function that closes a dialog: `onClose`, or `onCancel` of a dialog that asks for confirmation. */
 function closeOf(props: object): (() => void) | undefined {
   const { onClose, onCancel }: { onClose?: () => void; onCancel?: () => void } = props;
   return onClose ?? onCancel;
 }
 
 /**
- * Fetches the given pages and then every late part that the loaded ones name, one after the other while the browser has
- * nothing else to do: no press waits for the network, and a till goes on when the network fails or the server has been
- * upgraded and has other files. What fails is fetched when it is needed.
+ * Fetches the given pages, and then every late part that the loaded ones declare, one after the other while the browser is
+ * idle: no press waits for the network, and a till keeps working if the network fails or an upgrade of the server replaced
+ * the files. A part that fails is fetched when it is needed.
  */
 export async function fetchAhead(pages: readonly Fetch[]): Promise<void> {
   const tried = new Set<Fetch>();

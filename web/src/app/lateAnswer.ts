@@ -1,8 +1,8 @@
 import { currentUserId } from './session.ts';
 
 /**
- * Throws where another person is signed in by now than the one who sent the call: they are not shown its answer. It proves nothing of
- * the call, which may have been carried out.
+ * Throws if another person than the sender of the call is signed in by now: they must not see its answer. This proves nothing
+ * about the call, which may have been carried out.
  */
 export function refuseLateAnswer(owner: string | null): void {
   const now = currentUserId();

@@ -31,11 +31,11 @@ export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be kept need not be removed.
+    // If storage refuses, there is nothing to remove.
   }
 }
 
-/** The keys on this device that begin like this. */
+/** Returns the keys on this device that begin with the prefix. */
 export function localKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -44,7 +44,7 @@ export function localKeys(prefix: string): string[] {
   }
 }
 
-/** Whether this device keeps what it is given. */
+/** Whether this device can store anything. */
 export function canKeepLocally(): boolean {
   const probe = 'taem.probe';
   try {

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   import: 'default',
 });
 
-// Paths come relative to this file: `./` is its own area, `../` the others.
+// Paths are relative to this file: `./` is its own area, `../` are the others.
 const fromRoot = (path: string) => path.replace(/^\.\//, 'app/').replace(/^\.\.\//, '');
 const lists = Object.entries(modules).map(([path, { messages }]) => ({ path: fromRoot(path), ...messages }));
 const areaOf = (path: string) => fromRoot(path).split('/')[0] ?? '';
@@ -43,7 +43,7 @@ test('every key that a component asks for is defined in its area, or in the one 
 });
 
 test('nothing is left of words that no component asks for any more', () => {
-  // Both are looked up by what a package or the contract calls a thing.
+  // In both, keys are the names that a package or the contract gives to things.
   const checked = lists.filter(({ path }) => !/^(?:editor|sandbox\/meanings)\//.test(path));
   const said = Object.entries(sources).filter(([path]) => !path.endsWith('messages.ts'));
   const literals = new Set(said.flatMap(([, source]) => source.match(/(?<=')[\w.]+(?=')/g) ?? []));
@@ -58,11 +58,11 @@ test('nothing is left of words that no component asks for any more', () => {
   expect(idle).toEqual([]);
 });
 
-/** Shared areas whose words a component takes. */
+/** Returns the shared areas whose words a component uses. */
 const areasUsedBy = (source: string) =>
   [...source.matchAll(/from '(?:\.\.\/)+(\w+)(?:\/\w+)*\/messages\.ts'/g)].map(([, area]) => area ?? '');
 
-/** What stands between the brackets of `t('…')`; the changing parts of a template may be anything. */
+/** Returns the keys in calls of `t('…')`; the variable parts of a template match anything. */
 function usedKeys(source: string): RegExp[] {
   const calls = source.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g);
   return [...calls].map(([, literal, template]) => pattern(literal ?? template ?? ''));

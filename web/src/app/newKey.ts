@@ -1,6 +1,6 @@
 /**
- * An idempotency key, in the form of a UUID: one for each thing that is to be done once. Works where the page is not served
- * over HTTPS, too.
+ * Returns an idempotency key in the form of a UUID: one for each action that must happen only once. Also works where the page
+ * is not served over HTTPS.
  */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

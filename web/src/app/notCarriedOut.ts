@@ -1,17 +1,17 @@
-/** An error of a GraphQL answer, as far as it shows what became of the operation. */
+/** An error of a GraphQL answer, with the fields that show what became of the operation. */
 export interface AnswerError {
   readonly message?: string;
   readonly path?: readonly (string | number)[] | null;
   readonly extensions?: { readonly code?: unknown; readonly retryAfter?: unknown };
 }
 
-/** What came back of an operation that did not go well. */
+/** The answer to an operation that failed, at least in part. */
 export interface FaultyAnswer {
   readonly data?: unknown;
   readonly errors: readonly AnswerError[];
 }
 
-/** The server turns these away before it does anything. */
+/** Codes with which the server turns a request away before it does anything. */
 const TURNED_AWAY: ReadonlySet<unknown> = new Set([
   'UNAUTHENTICATED',
   'BAD_USER_INPUT',
@@ -24,8 +24,8 @@ const TURNED_AWAY: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether the answer proves that its mutation did nothing: no data, and every error is of the whole request or of the
- * mutation itself. An error further down was met while the outcome was being read, so there is one.
+ * Whether the answer proves that its mutation did nothing: it has no data, and every error belongs to the whole request or to
+ * the mutation itself. An error further down occurred while the result was read, so there is a result.
  */
 export function isNotCarriedOut({ data, errors }: FaultyAnswer): boolean {
   return errors.length > 0 && isEmpty(data) && errors.every(isTurnedAway);

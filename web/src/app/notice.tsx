@@ -5,7 +5,9 @@ type Notify = (text: string, severity?: Notice['severity']) => void;
 
 const NoticeContext = createContext<Notify>(() => undefined);
 
-/** Shows a short text at the foot of the page: `const notify = useNotice(); notify(text, 'success')`. */
+/**
+ * Returns a function that shows a short text at the foot of the page: `const notify = useNotice(); notify(text, 'success')`.
+ */
 export function useNotice(): Notify {
   return useContext(NoticeContext);
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { numberMeant, takeNumbersInAnyLayout } from './numberKeys.ts';
 
-/** What the row of digits types with the Thai layout (Kedmanee), 1 to 0. */
+/** The characters that the row of digits types with the Thai layout (Kedmanee), 1 to 0. */
 const ROW = Array.from('ๅ/-ภถุึคตจ', (key, at) => ({ key, digit: String((at + 1) % 10) }));
 
 test.each(ROW)('$key of the Thai layout is the digit $digit of its key', ({ key, digit }) => {
@@ -40,7 +40,7 @@ function field(attributes: Record<string, string>): HTMLInputElement {
   return input;
 }
 
-/** A key press as a browser does it: first the key, then, unless it was taken, its character. */
+/** Presses a key as a browser does: first the key event, then, unless it was prevented, the character. */
 function press(input: HTMLInputElement, key: string, code: string, more: KeyboardEventInit = {}): void {
   const asKey = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...more });
   if (input.dispatchEvent(asKey)) bring(input, key);

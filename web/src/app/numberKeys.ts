@@ -4,8 +4,8 @@ import { type PressedKey, usCharacter } from './usCharacter.ts';
 const THAI = /^[\u0e00-\u0e7f]$/;
 
 /**
- * What a key means in a field of numbers when the layout makes something else of it: on a Thai keyboard the row of
- * digits types letters, and so does the key of the point. null where the key is to type what it types.
+ * Returns the character that a key means in a field of numbers if the layout types another: with a Thai layout the row of
+ * digits types letters, and so does the decimal point. Returns null if the key should type what it types.
  */
 export function numberMeant({ code, key, shiftKey }: PressedKey): string | null {
   if (plainDigits(key) !== key) return null;
@@ -15,13 +15,13 @@ export function numberMeant({ code, key, shiftKey }: PressedKey): string | null 
   return character !== null && /[\d.,/-]/.test(character) && character !== key ? character : null;
 }
 
-/** Has every field of numbers of the page take digits, whatever layout they are typed in; gives the way to end it. */
+/** Makes every number field of the page accept digits in any keyboard layout; returns a function that ends it. */
 export function takeNumbersInAnyLayout(page: Document): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (isNumberField(event.target)) put(event, event.target, numberMeant(event));
   };
-  // What is pasted or comes from a touch keyboard has no key.
+  // Pasted text and touch keyboards have no key event.
   const onInput = (event: InputEvent) => {
     const { data, target } = event;
     if (event.isComposing || data === null || !isNumberField(target)) return;
@@ -41,7 +41,7 @@ function isNumberField(target: EventTarget | null): target is HTMLInputElement {
   return target.type === 'tel' || /^(numeric|decimal)$/.test(target.getAttribute('inputmode') ?? '');
 }
 
-/** In place of what the event would have brought, and where it would have. */
+/** Inserts the text in place of the event's own, at the same position. */
 function put(event: Event, field: HTMLInputElement, text: string | null): void {
   if (text === null) return;
   event.preventDefault();

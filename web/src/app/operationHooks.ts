@@ -1,19 +1,19 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 
-/** Options of a query; the variables are left out only where the operation requires none. */
+/** Options of a query; the variables may be omitted only if the operation requires none. */
 type QueryOptions<Data, Variables extends OperationVariables> =
   Record<string, never> extends Variables
     ? [options?: useQuery.Options<Data, Variables>]
     : [options: useQuery.Options<Data, Variables>];
 
-/** The hook of one query; the generated `gql/hooks.ts` of an area gives it its name. */
+/** Creates the hook of one query; the generated `gql/hooks.ts` of an area names it. */
 export const queryHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (...[options]: QueryOptions<Data, Variables>) =>
     useQuery<Data, Variables>(document, options as useQuery.Options<Data, Variables>);
 
-/** The hook of one mutation: its function to call, which requires the variables, and its state. */
+/** Creates the hook of one mutation: it returns the function to call, which requires the variables, and its state. */
 export const mutationHook =
   <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) =>
   (options?: useMutation.Options<Data, Variables>) =>

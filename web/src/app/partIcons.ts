@@ -7,7 +7,7 @@ import Sales from '@mui/icons-material/ReceiptLongOutlined';
 import Management from '@mui/icons-material/SettingsOutlined';
 import type { PartName } from './siteMap.ts';
 
-/** One picture for each part of the product, wherever it is drawn. */
+/** One icon for each part of the product, wherever it is drawn. */
 export const PART_ICONS: Readonly<Record<PartName, typeof Home>> = {
   home: Home,
   sell: Sell,

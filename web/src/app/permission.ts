@@ -7,13 +7,13 @@ import { useSession } from './session.ts';
 export interface Permission {
   readonly canRead: boolean;
   readonly canWrite: boolean;
-  /** The merchant home has not answered yet; until then the rights are those of the sign-in. */
+  /** The merchant home has not answered yet; until then the rights are those from sign-in. */
   readonly loading: boolean;
   /** The merchant home could not be loaded; it is retried automatically. */
   readonly failed: boolean;
 }
 
-/** The role of the signed-in user with its rights, by the merchant home record; until it answers those of the sign-in. */
+/** Returns the signed-in user's role with its rights from the merchant home record; until it answers, those from sign-in. */
 export function useRights() {
   const session = useSession();
   const { data, error, loading } = useViewerRightsQuery();
@@ -23,12 +23,15 @@ export function useRights() {
   return { role, authorizes, loading: loading && !data, failed: Boolean(error) };
 }
 
-/** What the signed-in user may do on a page, by the merchant home record (PERM-02); the gateway decides again on every call. */
+/**
+ * Returns what the signed-in user may do on a page, by the merchant home record (PERM-02); the gateway decides again on every
+ * call.
+ */
 export function usePermission(page: PageCode): Permission {
   return usePermissions()(page);
 }
 
-/** The same for any page, where the page is only known later. */
+/** Returns a function that answers the same for any page, where the page is only determined later. */
 export function usePermissions(): (page: PageCode) => Permission {
   const { role, authorizes, loading, failed } = useRights();
   return (page) => ({

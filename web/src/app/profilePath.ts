@@ -1,2 +1,2 @@
-/** The profile of a member, or a page below it. */
+/** Returns the address of a member's profile, or of a page below it. */
 export const profilePath = (id: string, page = '') => `/ci/member/profiles/${encodeURIComponent(id)}${page}`;

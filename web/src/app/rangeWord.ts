@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<RelativeRange, Readonly<Record<Language, string>>>>
 
 export const rangeWord = (range: RelativeRange, language: Language): string => WORDS[range][language];
 
-/** The same as a part of a sentence: `the last 7 days`, `yesterday`. */
+/** Returns the name as part of a sentence: `the last 7 days`, `yesterday`. */
 export function rangeInSentence(range: RelativeRange, language: Language): string {
   const words = rangeWord(range, language);
   return (words.charAt(0).toLowerCase() + words.slice(1)).replace(/^last (?=\d)/, 'the last ');

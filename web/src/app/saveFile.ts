@@ -1,7 +1,7 @@
-/** Safari reads a file only after the press, and a phone may ask first where it is to go. */
+/** How long the file stays readable: Safari reads it only after the press, and a phone may first ask where to store it. */
 const READ_WITHIN_MS = 60_000;
 
-/** Hands a file to the browser, to be kept. */
+/** Lets the browser download a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

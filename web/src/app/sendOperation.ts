@@ -7,9 +7,9 @@ import { noteServerClock } from './serverClock.ts';
 export class OperationFault extends Error {
   readonly status: number;
   readonly code: string;
-  /** Seconds after which the server says that asking again helps; null when it does not say. */
+  /** Seconds after which, by the server's answer, a retry helps; null if it does not say. */
   readonly retryAfter: number | null;
-  /** What the server said, with the parts that it did answer; null when it was not the server that spoke. */
+  /** The server's answer, with the data that it did return; null if the answer was not the server's. */
   readonly answer: FaultyAnswer | null;
 
   constructor(
@@ -29,7 +29,7 @@ export class OperationFault extends Error {
 
 export interface Answer<Data> {
   readonly data: Data;
-  /** The server's clock when it answered; null when it did not say. */
+  /** The server's clock when it answered, in milliseconds; null if the answer had none. */
   readonly answeredAt: number | null;
 }
 
@@ -42,8 +42,7 @@ interface Body<Data> {
 }
 
 /**
- * Sends one operation without Apollo Client: sign-in and refresh need no cache, and the sign-in page is what a new
- * visitor waits for.
+ * Sends one operation without Apollo Client: sign-in and refresh need no cache, and a new visitor waits for the sign-in page.
  */
 export async function sendOperation<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -58,7 +57,7 @@ export async function sendOperation<Data, Variables>(
 /** Lets the server distinguish changes made on the screens from those of other programs. */
 export const CLIENT_NAME = { 'apollographql-client-name': 'web' } as const;
 
-/** Names that all shops share come in the language of the screen. */
+/** Requests the names that all shops share in the language of the screen. */
 export const languageHeader = () => ({ 'accept-language': document.documentElement.lang });
 
 export async function post<Data>(
@@ -97,7 +96,7 @@ export async function post<Data>(
   return { data: body.data, answeredAt };
 }
 
-/** Names the operation by the hash that the server knows; without a trusted list (in development) by its text. */
+/** Names the operation by its hash in the server's trusted list; in development, without a list, by its text. */
 export async function described(document: DocumentNode): Promise<object> {
   if (import.meta.env.DEV) return { query: (await import('graphql')).print(document) };
   return { extensions: trustedDocument(document) };

@@ -10,7 +10,7 @@ const turnedAway = (retryAfter: number | null): Answer => ({ kind: 'nothingKnown
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The outcome of each try, when the first ones are put off for the given numbers of seconds. */
+/** Returns the outcome of each try, where the first ones are put off for the given numbers of seconds. */
 async function tries(putOff: (number | null)[]): Promise<string[]> {
   let count = 0;
   const answers = sendPatiently(async () => {

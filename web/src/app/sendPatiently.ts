@@ -1,11 +1,11 @@
-/** Seconds that a user waits before a message appears. */
+/** Longest pause in seconds that a user waits without a message. */
 const MAX_WAIT = 5;
 const MAX_WAITS = 2;
 
 /**
- * Sends again by itself where the server asks for a moment of patience: after the gateway was gone nothing passes for a
- * second or two. Only for what is safe to send again. Returns the answers to all tries, because the last alone does not
- * show what an earlier one has done.
+ * Sends again by itself if the server asks for a short wait: after a restart of the gateway nothing passes for a second or
+ * two. Only for operations that are safe to repeat. Returns the answers to all tries, because the last alone does not show
+ * what an earlier one has done.
  */
 export async function sendPatiently<Answer extends object>(send: () => Promise<Answer>): Promise<Answer[]> {
   let answer: Answer & { retryAfter?: unknown } = await send();

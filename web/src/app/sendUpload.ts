@@ -6,7 +6,7 @@ import { postUpload } from './postUpload.ts';
 import { OperationFault } from './sendOperation.ts';
 import { currentUserId } from './session.ts';
 
-/** Sends an operation with a file among its variables as its owner, by default the signed-in user, and as no one else. */
+/** Sends an operation with a file among its variables as the owner, by default the signed-in user, and as no other user. */
 export async function sendUpload<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -30,6 +30,6 @@ export async function sendUpload<Data, Variables>(
 
 function isTokenRefused(error: unknown): boolean {
   if (!(error instanceof OperationFault) || (error.status !== 401 && error.status !== 403)) return false;
-  // What may have been done is for the caller to judge by this answer, not by that to another try.
+  // If it may have been carried out, the caller must judge by this answer, not by the answer to a second try.
   return error.answer === null || isNotCarriedOut(error.answer);
 }

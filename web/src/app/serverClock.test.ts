@@ -23,7 +23,7 @@ test.each([
   vi.setSystemTime(trueTime + wrongBy);
   expect(noteServerClock(answeredAt(trueTime))).toBe(trueTime);
   expect([shopDate(), serverNow().getTime()]).toEqual([day, trueTime]);
-  // Put right by its user: from the next answer on it is trusted again.
+  // The user has corrected the clock: from the next answer on it is trusted again.
   vi.setSystemTime(trueTime + 5_000);
   noteServerClock(answeredAt(trueTime + 5_000));
   expect(serverNow().getTime()).toBe(trueTime + 5_000);

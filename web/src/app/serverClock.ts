@@ -1,13 +1,16 @@
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
 const KEY = 'taem.clock';
-/** What a slow line and a date in whole seconds make of a clock that is right. */
+/** A correct clock may seem wrong by this much, because of a slow network and a date in whole seconds. */
 const ORDINARY_MS = 60_000;
 
-/** What time it is by the server's clock: this device's may be an hour off, and the days of the shop are those of the server. */
+/** Returns the time by the server's clock: this device's may be an hour off, and the shop's days are those of the server. */
 export const serverNow = (): Date => new Date(Date.now() + ahead());
 
-/** The server's clock when it answered, in milliseconds; null when it did not say. Keeps how far the two clocks differ. */
+/**
+ * Returns the server's clock when it answered, in milliseconds; null if the answer had none. Stores the difference of the
+ * clocks.
+ */
 export function noteServerClock(headers: Headers): number | null {
   const date = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(date)) return null;
@@ -18,7 +21,7 @@ export function noteServerClock(headers: Headers): number | null {
   return date;
 }
 
-/** No device is this far off; a date of more cannot be written. */
+/** No device is this far off; a larger date cannot be written. */
 const MAX_MS = 100 * 365 * 86_400_000;
 
 function ahead(): number {
@@ -26,7 +29,7 @@ function ahead(): number {
   return Math.abs(kept) <= MAX_MS ? kept : 0;
 }
 
-/** A device that keeps nothing has no session either, so its own clock does. */
+/** Stores the difference. A device without storage has no session either, so its own clock will do. */
 function keep(differs: number): void {
   try {
     writeLocal(KEY, String(Math.round(differs)));

@@ -3,11 +3,11 @@ import { createStore, useStore, watchStorage } from './createStore.ts';
 import { type Form, orNull, readForm } from './kept.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
-/** A branch as the session names it. */
+/** A branch of the session. */
 export interface SessionBranch {
   readonly id: string;
   readonly name: string;
-  /** Absent in what a device stored before this field existed. */
+  /** Absent if the device stored the session before this field existed. */
   readonly timeZone?: string;
 }
 
@@ -17,7 +17,7 @@ export interface SessionAuthorize {
   readonly actionCodes: readonly ('Read' | 'Write')[];
 }
 
-/** What the device keeps of a signed-in user (AUTH-06). */
+/** The session of a signed-in user, as stored on the device (AUTH-06). */
 export interface Session {
   readonly id: string;
   readonly username: string;
@@ -32,9 +32,9 @@ export interface Session {
   readonly branchId: string | null;
   readonly branchName: string | null;
   readonly branches: readonly SessionBranch[];
-  /** When business days end. Absent in what a device stored before this field existed. */
+  /** When business days end. Absent if the device stored the session before this field existed. */
   readonly dayEnds?: DayEnds;
-  /** Whether the merchant tied the user to one branch: then 'All' is no choice. */
+  /** Whether the merchant tied the user to one branch: then 'All' cannot be chosen. */
   readonly branchFixed: boolean;
   readonly merchantName: string;
   readonly firstname: string;
@@ -55,7 +55,7 @@ export interface Session {
   readonly currency: string;
   readonly taxId: string;
   readonly showVat: boolean;
-  /** Of who took the till over by PIN: with the rights that a counter takes (docs/adr/0146). */
+  /** Set if the user took the till over by PIN: the session has only the rights of a counter (docs/adr/0146). */
   readonly isTill?: boolean;
 }
 
@@ -67,7 +67,7 @@ const FORM: Form = {
 };
 
 const KEY = 'taem.session';
-/** Stands in the place of the session of a user who signed out, by which other tabs know that it was no expiry. */
+/** Stored in place of the session of a user who signed out, so that other tabs can distinguish it from an expiry. */
 const SIGNED_OUT = '"signed out"';
 // Other tabs of this device sign in and out as well.
 const store = createStore(currentSession, watchStorage);
@@ -76,7 +76,7 @@ let endedBy: 'user' | 'server' = 'server';
 let last: Session | null = null;
 let cached: { text: string | null; session: Session | null } = { text: null, session: null };
 
-/** The session of this device; null when signed out. The same object until it changes. */
+/** Returns the session of this device; null when signed out. Returns the same object until it changes. */
 export function currentSession(): Session | null {
   const text = readLocal(KEY);
   if (text !== cached.text) {
@@ -87,16 +87,16 @@ export function currentSession(): Session | null {
   return cached.session;
 }
 
-/** Who is signed in on this device; null when signed out. */
+/** Returns the id of the user signed in on this device; null when signed out. */
 export const currentUserId = (): string | null => currentSession()?.id ?? null;
 
-/** Keeps the session on this device, for every tab; throws `NoLocalStore` where it cannot. */
+/** Stores the session on this device, for every tab; throws `NoLocalStore` if the device stores nothing. */
 export function storeSession(session: Session): void {
   writeLocal(KEY, JSON.stringify(session));
   store.announce();
 }
 
-/** Forgets the user on this device; every tab goes to sign-in, and knows who ended the session. */
+/** Removes the session from this device; every tab goes to sign-in, and can read who ended it. */
 export function clearSession(by: 'user' | 'server' = 'server'): void {
   endedBy = by;
   removeLocal(KEY);
@@ -108,12 +108,12 @@ function markSignedOut(): void {
   try {
     writeLocal(KEY, SIGNED_OUT);
   } catch {
-    // A device that keeps nothing has no session in other tabs either.
+    // A device without storage has no session in other tabs either.
   }
 }
 
 /**
- * Who ended the last session: a user who signed out means to leave the page too, a user whose session expired expects
+ * Returns who ended the last session: a user who signed out means to leave the page too, a user whose session expired expects
  * to come back to it.
  */
 export function sessionEndedBy(): 'user' | 'server' {
@@ -121,8 +121,8 @@ export function sessionEndedBy(): 'user' | 'server' {
 }
 
 /**
- * Makes the branch the session's; null stands for all branches. Not announced in this tab, which is loaded again: a page that
- * is drawn once more on its way out would begin with what the next one is to find.
+ * Stores the session's branch; null stands for all branches. Does not announce it in this tab, which is about to reload: a
+ * page drawn once more before that would already use up what the reloaded page is to find.
  */
 export function storeBranch(branch: SessionBranch | null): void {
   const session = currentSession();
@@ -133,8 +133,8 @@ export function storeBranch(branch: SessionBranch | null): void {
 export const subscribeSession = store.subscribe;
 
 /**
- * Calls when the user who was signed in has left, or another person is: what a tab holds of them goes. Not when the server ended
- * the session, as the same person may come back to it.
+ * Calls `leave` when the signed-in user has signed out or another person is signed in, so that the tab drops what it holds of
+ * them. Not when the server ended the session, as the same person may come back to it.
  */
 export function onOtherPerson(leave: () => void): void {
   let owner = currentUserId();
@@ -146,19 +146,22 @@ export function onOtherPerson(leave: () => void): void {
   });
 }
 
-/** The session on pages that may be open without one; the component follows every change, also of other tabs. */
+/** Returns the session on pages that may be open without one; the component follows every change, also in other tabs. */
 export function useSessionIfAny(): Session | null {
   return useStore(store);
 }
 
-/** The session on a page inside the layout. */
+/** Returns the session on a page inside the layout; throws elsewhere. */
 export function useSession(): Session {
   const session = useLastSession();
   if (!session) throw new Error('useSession needs a page inside the layout.');
   return session;
 }
 
-/** Of what stands on pages inside the layout and on public ones. A page on its way out keeps the session it had. */
+/**
+ * Returns the session for components of pages inside the layout and of public pages. A page that is being left keeps its
+ * session.
+ */
 export const useLastSession = (): Session | null => useStore({ ...store, get: lastSession });
 
 function lastSession(): Session | null {

@@ -4,7 +4,7 @@ import type { IssuedSessionFragment } from './gql/graphql.ts';
 import { currentLanguage } from './i18n.ts';
 import type { Session } from './session.ts';
 
-/** What the device keeps of a session that has just begun. */
+/** Returns the record that the device stores of a session that has just begun. */
 export function sessionRecord({ viewer, ...tokens }: IssuedSessionFragment, answeredAt: number | null): Session {
   const branch = viewer.branch ?? onlyOne(viewer.branches);
   return {

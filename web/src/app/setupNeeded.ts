@@ -1,7 +1,7 @@
 import { SetupNeededDocument } from './gql/graphql.ts';
 import { sendOperation } from './sendOperation.ts';
 
-/** Whether there is no merchant yet; false also when the server cannot be reached. */
+/** Whether there is no merchant yet; also false if the server cannot be reached. */
 export async function isSetupNeeded(): Promise<boolean> {
   try {
     return (await sendOperation(SetupNeededDocument, {})).data.setup.needed;

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const BANGKOK = { id: 'branch-1', name: 'Siam', timeZone: 'Asia/Bangkok' };
 const TOKYO = { id: 'branch-2', name: 'Ginza', timeZone: 'Asia/Tokyo' };
-/** As a device stored it before time zones existed. */
+/** A branch as a device stored it before time zones existed. */
 const OLD = { id: 'branch-3', name: 'Nimman' };
 
 test.each([

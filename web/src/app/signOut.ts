@@ -3,7 +3,7 @@ import { SignOutDocument } from './gql/graphql.ts';
 import { sendOperation } from './sendOperation.ts';
 import { clearSession, currentSession } from './session.ts';
 
-/** Ends the session at the server and forgets it on this device; the second also when the server cannot be reached. */
+/** Ends the session at the server and removes it from this device, even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const session = currentSession();
   try {

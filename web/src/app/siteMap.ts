@@ -8,21 +8,21 @@ export interface Words {
   readonly en: string;
 }
 
-/** A page as the map has it. */
+/** A page in the site map. */
 export interface Place {
   readonly path: string;
   readonly title: Words;
-  /** Its name where there is little room, as beside the page; that of the documents may be long. */
+  /** Its name where there is little room, such as in the navigation; the name in the documents may be long. */
   readonly short: Words;
-  /** Page that needs Read on this object code. */
+  /** The object code on which the page needs Read; undefined if it needs no right. */
   readonly right: PageCode | undefined;
-  /** Write on it alone leads there too: what is written blind. */
+  /** Whether Write without Read is enough to enter it: for pages where users enter figures blind. */
   readonly isForWriters: boolean;
-  /** Pages that it leads to; the navigation stops at it. */
+  /** Pages that it leads to; the navigation does not list them. */
   readonly below: readonly Place[];
-  /** Beginnings of further addresses that are part of it. */
+  /** Prefixes of further addresses that belong to it. */
   readonly owns: readonly string[];
-  /** Named, and not to be opened. */
+  /** Whether it is listed but cannot be opened. */
   readonly isDisabled: boolean;
 }
 
@@ -38,17 +38,17 @@ export type PartName = 'home' | 'sell' | 'sales' | 'customers' | 'products' | 'i
 export interface Part {
   readonly name: PartName;
   readonly title: Words;
-  /** A page that shows all of it; of other parts the first page is where one enters. */
+  /** A page that gives an overview of the part; a part without one is entered at its first page. */
   readonly overview: string | null;
-  /** Whether its pages stand on the management page. */
+  /** Whether the management page lists its pages. */
   readonly isManaged: boolean;
   readonly sections: readonly Section[];
 }
 
-/** Which pages belong to which part, in their order: for the navigation, the doors of home, the management page and the search. */
+/** The parts with their pages, in order: for the navigation, the doors of home, the management page and the search. */
 export const SiteMapContext = createContext<readonly Part[]>([]);
 
-/** What the signed-in user may open of the map; parts and sections without such a page are left out. */
+/** Returns the part of the map that the signed-in user may open, without parts and sections that have no such page. */
 export function useSiteMap(): readonly Part[] {
   const parts = useContext(SiteMapContext);
   const permissionOf = usePermissions();
@@ -70,17 +70,17 @@ export function useSiteMap(): readonly Part[] {
 
 export const placesOf = (part: Part): readonly Place[] => part.sections.flatMap(({ places }) => places);
 
-/** Where a part is entered. */
+/** Returns the address at which a part is entered. */
 export const entryOf = (part: Part): string =>
   part.overview ?? placesOf(part).find(({ isDisabled }) => !isDisabled)?.path ?? '/';
 
 interface Whereabouts {
   readonly part: Part;
-  /** null on the overview of the part. */
+  /** The page; null on the overview of the part. */
   readonly place: Place | null;
 }
 
-/** The part and the place that an address belongs to: those with the longest beginning of it. */
+/** Returns the part and the page that an address belongs to, by the longest prefix that matches it. */
 export function whereIs(pathname: string, parts: readonly Part[]): Whereabouts | null {
   const starts = parts.flatMap((part) => [
     ...(part.overview ? [{ part, place: null, start: part.overview }] : []),

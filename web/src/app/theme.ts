@@ -20,14 +20,14 @@ const STATUS = {
 } as const;
 const STATUSES = Object.keys(STATUS) as (keyof typeof STATUS)[];
 
-/** The colour as a ground for itself, of the kinds that have no token for it. */
+/** A pale variant of a colour as its own background, for colours without a token for it. */
 const pale = (ending: 'Bg' | 'Track' | 'DisabledColor') => ({
   [`primary${ending}`]: colours.accentSoft,
   [`secondary${ending}`]: colours.pointSoft,
   ...Object.fromEntries(STATUSES.map((name) => [name + ending, STATUS[name].ground])),
 });
 
-/** What MUI would mix for a light page alone, of the tokens instead. */
+/** Colours that MUI would mix for light pages only, taken from the tokens instead. */
 const COMPONENTS = {
   Alert: Object.fromEntries(
     STATUSES.flatMap((name) => [
@@ -62,9 +62,9 @@ const RAISED = {
 const faint = (percent: number) => `color-mix(in srgb, ${colours.ink} ${percent}%, transparent)`;
 
 const OPTIONS = {
-  // Colours are variables: they are mixed by the browser, as MUI cannot read them.
+  // Colours are CSS variables, which MUI cannot read: the browser mixes them.
   colorSpace: 'oklch',
-  // Who asks the device for less motion gets none: dialogs come and go at once.
+  // On a device set to reduced motion there is none: dialogs open and close at once.
   motion: { reducedMotion: 'system' },
   spacing: 8,
   shape: { borderRadius: 8 },
@@ -147,7 +147,7 @@ const OPTIONS = {
     },
     MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colours.scrim } } } },
     MuiDialog: {
-      // Gone at once when closed: the next key is for the page again.
+      // Closes at once, so that the next key goes to the page.
       defaultProps: { transitionDuration: { enter: 160, exit: 0 } },
       styleOverrides: {
         paper: {
@@ -155,7 +155,7 @@ const OPTIONS = {
           backgroundColor: colours.raised,
           '--ground': colours.raised,
           boxShadow: SHADE,
-          // On a phone every line counts.
+          // On a phone there is little room: margins are small.
           '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
         },
       },
@@ -184,11 +184,11 @@ const OPTIONS = {
       defaultProps: { arrow: true },
       styleOverrides: { tooltip: { color: colours.page, fontSize: textSize.tiny }, arrow: { color: colours.ink } },
     },
-    // What hangs over the page is raised, and everything else is flat.
+    // Layers above the page have a shadow; everything else is flat.
     MuiAutocomplete: {
       styleOverrides: {
         paper: RAISED,
-        // As high as the fields beside it.
+        // Has the same height as the fields beside it.
         root: {
           '& .MuiOutlinedInput-root': { paddingBlock: 0 },
           '& .MuiOutlinedInput-root .MuiAutocomplete-input': { paddingBlock: 6 },
@@ -203,14 +203,15 @@ const OPTIONS = {
     MuiTablePagination: { styleOverrides: { input: { minHeight: CONTROL } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: CONTROL } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, paddingInline: 12 } } },
-    // MUI mixes the grey of its track from a black that is no variable, and nothing of it is seen.
+    // MUI mixes the grey of the track from a black that is not a variable, which makes the track invisible.
     MuiSwitch: { styleOverrides: { track: { backgroundColor: colours.lineStrong, opacity: 1 } } },
   },
 } satisfies ThemeOptions & { colorSpace: string };
 
 /**
- * Colours are pairs that the page resolves (`tokens.ts`): one palette serves light and dark, and is all that a theme with
- * variables is to MUI. Its own way to one would write each of them a second time and follow schemes that no one chooses.
+ * Creates the theme. Colours are pairs that the page resolves (`tokens.ts`): one palette serves light and dark, and to MUI
+ * that is a complete theme with variables. MUI's own way would write each colour a second time and follow schemes that no one
+ * chooses.
  */
 function create(locale: object): Theme {
   const theme = createTheme(OPTIONS, locale);
@@ -218,12 +219,12 @@ function create(locale: object): Theme {
   return Object.assign(theme, { vars: { palette, shape, shadows, zIndex, opacity: OPACITY } });
 }
 
-/** Of MUI, as a theme without variables has none. */
+/** MUI's own values, which a theme without variables lacks. */
 const OPACITY = { inputPlaceholder: 0.42, inputUnderline: 0.42, switchTrackDisabled: 0.12, switchTrack: 0.38 };
 
 const spoken: Partial<Record<Language | 'none', Theme>> = {};
 
-/** The theme with the words that MUI itself shows in the given language; its locale comes with the shell's chunk. */
+/** Returns the theme with MUI's own texts in the given language; its locale is loaded with the shell's chunk. */
 export function themeIn(language: Language, locale?: object): Theme {
   const name = locale ? language : 'none';
   spoken[name] ??= create(locale ?? {});

@@ -1,10 +1,10 @@
 import { deviceSetting, type TillOfDevice, useDeviceSetting } from './deviceSetting.ts';
 
-/** The till that this device is in the branch; null where it has not chosen one, or one of another branch. */
+/** Returns the id of the till chosen for this device; null if none was chosen, or one of another branch. */
 export const tillOfDevice = (branchId: string | null): string | null =>
   inBranch(deviceSetting().till, branchId)?.id ?? null;
 
-/** The same with its code and name, as it is chosen. */
+/** Returns the same till with its code and name; the component follows the choice. */
 export const useTillOfDevice = (branchId: string | null): TillOfDevice | null =>
   inBranch(useDeviceSetting().till, branchId);
 

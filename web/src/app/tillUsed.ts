@@ -1,10 +1,10 @@
 import { readLocal, writeLocal } from './localStore.ts';
 
 const KEY = 'taem.till.used';
-/** Not written with every key. */
+/** The moment is written at most this often, not with every key. */
 const RESOLUTION_MS = 10_000;
 
-/** When a till of this device was last used, in any tab; now where that is not known. */
+/** Returns when a till on this device was last used, in any tab, in milliseconds; now if nothing is stored. */
 export const tillUsedAt = (): number => Number(readLocal(KEY)) || Date.now();
 
 export function noteTillUsed(): void {
@@ -13,6 +13,6 @@ export function noteTillUsed(): void {
   try {
     writeLocal(KEY, String(now));
   } catch {
-    // Nothing is kept here, a session neither.
+    // A device without storage has no session either.
   }
 }

@@ -1,6 +1,6 @@
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-/** The other keys: the character alone, and with Shift. */
+/** The other keys: the character without and with Shift. */
 const SIGNS: Readonly<Record<string, string>> = {
   Space: '  ',
   Minus: '-_',
@@ -24,14 +24,14 @@ const SIGNS: Readonly<Record<string, string>> = {
 export interface PressedKey {
   /** The key's place on the keyboard. */
   code: string;
-  /** What the layout in use makes of it. */
+  /** The character that the current layout types. */
   key: string;
   shiftKey: boolean;
 }
 
 /**
- * The character that stands on a key of a US keyboard: what a scanner means by it, and what is printed on it for a hand,
- * whatever layout the device types in, Thai for one. null for a key that gives no character.
+ * Returns the character that a key has on a US keyboard, whatever layout the device types in, such as Thai: the one a scanner
+ * means, and the one printed on the key. Returns null for a key without a character.
  */
 export function usCharacter({ code, key, shiftKey }: PressedKey): string | null {
   const digit = /^(?:Digit|(Numpad))(\d)$/.exec(code);

@@ -1,7 +1,7 @@
 import { copyText } from './copyText.ts';
 import { useNotice } from './notice.tsx';
 
-/** Copies a text and says in a notice whether that worked. */
+/** Returns a function that copies a text and reports in a notice whether that worked. */
 export function useCopy(copied: string, notCopied: string): (text: string) => Promise<void> {
   const notify = useNotice();
   return async (text) => {

@@ -21,7 +21,7 @@ function Frame() {
   );
 }
 
-/** Its rows come after the page. */
+/** A page whose rows are loaded after it is drawn. */
 function Rows() {
   const [rows, setRows] = useState<readonly string[]>([]);
   useEffect(() => setRows(['1', '2']), []);

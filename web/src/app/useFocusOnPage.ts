@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The id of what a page shows, behind the bar on top. */
+/** The id of the element with the content of a page, after the top bar. */
 export const CONTENT = 'content';
 
-/** For what goes away with the thing that was pressed in it: Tab goes on from the beginning of the page. */
+/**
+ * Focuses the content of the page, for when the pressed element disappears: Tab then continues at the beginning of the page.
+ */
 export const focusContent = () => document.getElementById(CONTENT)?.focus({ preventScroll: true });
 
 /**
- * After navigation the keyboard continues at the beginning of the new page, which is read out; Back continues at the link
+ * Moves the focus after navigation to the beginning of the new page, which a screen reader then reads; after Back to the link
  * that led away. A page that focuses a field keeps that focus.
  */
 export function useFocusOnPage(): void {
@@ -33,7 +35,7 @@ export function useFocusOnPage(): void {
     if (last.current === pathname) return;
     last.current = pathname;
     const { activeElement } = document;
-    // The page before may still be there, hidden, while the next one is loaded.
+    // The previous page may still be there, hidden, while the next one is loaded.
     const isOnPage =
       activeElement?.closest(`#${CONTENT} *, [role=dialog]`) && activeElement.checkVisibility?.() !== false;
     if (isOnPage) return;
@@ -43,7 +45,7 @@ export function useFocusOnPage(): void {
   }, [pathname, key, isBack]);
 }
 
-/** Focuses what the page draws once it is loaded, unless the user has moved on; ends what it waits for. */
+/** Focuses the element once the page has drawn it, unless the user has moved on. Returns a function that stops waiting. */
 function focusOnceThere(selector: string): () => void {
   const content = document.getElementById(CONTENT);
   const watch = new MutationObserver(look);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address by which a file can be shown while the page has it. */
+/** Returns an address at which a file can be displayed while the component is mounted; null without a file. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const RETRY_MS = 5_000;
 
-/** Retries every few seconds, and as soon as there is a network, for as long as loading has failed. */
+/** Retries every few seconds, and as soon as the network is back, for as long as loading has failed. */
 export function useRetry(error: unknown, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!error) return;

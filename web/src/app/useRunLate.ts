@@ -1,7 +1,10 @@
 import { useAppMessages } from './messages.ts';
 import { useNotice } from './notice.tsx';
 
-/** Does what needs code of a separate file, such as writing a workbook; where that cannot be fetched, a notice says so. */
+/**
+ * Returns a function that runs an action with code from a separate file, such as writing a workbook; if the file cannot be
+ * fetched, a notice reports it.
+ */
 export function useRunLate(): (run: () => Promise<void>) => void {
   const t = useAppMessages();
   const notify = useNotice();

@@ -2,11 +2,11 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type AnswerError, type FaultyAnswer, isNotCarriedOut } from './notCarriedOut.ts';
 import { OperationFault } from './sendOperation.ts';
 
-/** What the answer to one try of a write proves of that try. `Done` is what its payload says when it was carried out. */
+/** What the answer to one try of a write proves about it. `Done` is the payload of a write that was carried out. */
 export type WriteAnswer<Done extends { kind: string }, Refused> =
   | Done
   | { kind: 'refused'; errors: readonly Refused[] }
-  /** Turned away before anything was done. `retryAfter`: seconds after which asking again helps, where that was said. */
+  /** Turned away before anything was done. `retryAfter`: seconds after which a retry helps, if the answer says so. */
   | { kind: 'nothingDone'; message: string; retryAfter: number | null }
   /** It may have been recorded. */
   | { kind: 'nothingKnown'; message: string; retryAfter: number | null };
@@ -17,22 +17,22 @@ export type WriteOutcome<Done extends { kind: string }, Refused> =
   | { kind: 'refused'; errors: readonly Refused[] }
   /** Nothing was recorded: the server did not take the call at all. */
   | { kind: 'fault'; message: string }
-  /** It may have been recorded; what the last try was answered. */
+  /** It may have been recorded; with the answer to the last try. */
   | { kind: 'unknown'; message?: string; errors?: readonly Refused[] };
 
-/** Reads an answer whose payload says what was done, or why not. */
+/** Reads an answer whose payload says what was done, or why nothing was. */
 export function readAnswer<Done extends { kind: string }, Refused>(
   done: Done | null,
   refusals: readonly Refused[] | undefined,
   { data, errors }: FaultyAnswer,
 ): WriteAnswer<Done, Refused> {
-  // Once it is done, an error is of something beside it that could not be read.
+  // If it was done, an error concerns other data of the answer that could not be read.
   if (done) return done;
   if (refusals && refusals.length > 0 && errors.length === 0) return { kind: 'refused', errors: refusals };
   return undone(isNotCarriedOut({ data, errors }), errors[0]?.message ?? '', retryAfterOf(errors[0]));
 }
 
-/** Reads what was thrown instead of an answer; `read` reads the answer that came along with it. */
+/** Reads an error that was thrown instead of an answer; `read` reads the answer that the error carries, if any. */
 export function readThrown<Answer>(
   error: unknown,
   read: (answer: FaultyAnswer) => Answer,
@@ -47,8 +47,8 @@ export function readThrown<Answer>(
 }
 
 /**
- * What all tries together prove: only where no try before it can have been carried out does the last one settle it.
- * `isDone` recognises that answer.
+ * Returns what all tries together prove: the last one settles it only if no earlier one can have been carried out. `isDone`
+ * recognises an answer that the write was carried out.
  */
 export function settle<Done extends { kind: string }, Refused>(
   answers: readonly WriteAnswer<Done, Refused>[],
@@ -73,7 +73,7 @@ function retryAfterOf(error: AnswerError | undefined): number | null {
   return typeof seconds === 'number' ? seconds : null;
 }
 
-/** By a proxy before the server. One that answers 408 or 5xx may have passed the request on. */
+/** Whether a proxy in front of the server turned the request away. A proxy that answers 408 or 5xx may have passed it on. */
 function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }

@@ -18,13 +18,13 @@ interface Props {
   readonly onOpen: (appointment: AppointmentFragment | null, day: Day) => void;
 }
 
-/** The days of a month on which something is, one below the other. */
+/** The days of a month that have entries, in a list. */
 export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   const daysOfMonth = [...days.keys()].filter((each) => each.slice(0, 7) === day.slice(0, 7)).sort();
   const list = useRef<HTMLDivElement>(null);
-  // On the last days of a month the user should not have to scroll past all the others.
+  // Scrolls to the chosen day: late in a month the user should not have to scroll past all earlier days.
   const opensAt = daysOfMonth.find((each) => each >= day);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an appointment that is added or deleted does not scroll.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Agenda({ day, today, days, canWrite, onOpen }: Props) {
           key={each}
           data-day={each}
           aria-label={dayInWeek(each, language)}
-          // Below the bar of the page.
+          // Below the top bar.
           sx={{ scrollMarginTop: 80 }}
         >
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 0.5 }}>

@@ -30,19 +30,19 @@ import {
 import { MemberChoice } from './MemberChoice.tsx';
 import { useCalendarMessages } from './messages.ts';
 
-/** A day with its time; anything that is not a moment is refused by the rules of the form, in its words. */
+/** A field for a moment; the rules of the form refuse anything else, with their own message. */
 const MomentInput = (field: TypedFieldProps) => <MomentField hint=" " fullWidth {...field} />;
 
 interface Props {
-  /** null for a new one. */
+  /** null for a new appointment. */
   readonly appointment: AppointmentFragment | null;
-  /** The day of a new one. */
+  /** The day of a new appointment. */
   readonly day: Day;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** An appointment to make, change or take away; saved once, and over the version that was read. */
+/** The form of an appointment to create, change or delete; saved once, based on the version that was read. */
 export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function AppointmentDialog({ appointment, day, onClose, onSaved }: Props)
     },
   });
   const startTime = form.hook.watch('startTime');
-  /** The end stays as far from the beginning as it was. */
+  /** Moves the end with the beginning, so that the duration stays the same. */
   const moveEnd = (next: string) => {
     const end = movedEnd(next, begins.current, form.hook.getValues('endTime'));
     if (next) form.hook.setValue('endTime', end, { shouldDirty: true });

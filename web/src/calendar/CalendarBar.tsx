@@ -12,13 +12,13 @@ import { useCalendarMessages } from './messages.ts';
 interface Props {
   readonly day: Day;
   readonly today: Day;
-  /** null where there is no choice. */
+  /** null if there is no choice. */
   readonly view: CalendarState['view'] | null;
   readonly hasBirthdays: boolean;
   readonly onChange: (changes: Partial<CalendarState>) => void;
 }
 
-/** Which month is shown, and how. */
+/** Chooses the month and its view. */
 export function CalendarBar({ day, today, view, hasBirthdays, onChange }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();

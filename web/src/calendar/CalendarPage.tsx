@@ -21,7 +21,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarMessages } from './messages.ts';
 import { useCalendarDays } from './useCalendarDays.ts';
 
-// Opened by a press: the month is there without what forms need.
+// Loaded on a press: the month does not need the code of forms.
 const AppointmentDialog = late(async () => (await import('./AppointmentDialog.tsx')).AppointmentDialog);
 
 /** CALENDAR-01 Appointments and birthdays, by month or as a list of days. */
@@ -32,7 +32,7 @@ export function CalendarPage() {
   const { day, view, hasBirthdays } = readCalendarAddress(address, today);
   const [edited, setEdited] = useState<{ appointment: AppointmentFragment | null; day: Day } | null>(null);
   const { canWrite } = usePermission(PAGE.management);
-  // Seven columns need room; a narrow screen has the list.
+  // Seven columns need room; a narrow screen shows the list.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const layout = isNarrow ? 'agenda' : view;
 

@@ -18,11 +18,11 @@ interface Props {
   readonly onOpen: (appointment: AppointmentFragment | null) => void;
 }
 
-/** All that stands on the chosen day. */
+/** All entries of the chosen day. */
 export function DayPanel({ day, calendar, hasBirthdays, canWrite, onOpen }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
-  // A month that exceeds one answer is loaded day by day.
+  // The days of a month that exceeds one answer are loaded separately.
   const alone = useCalendarDays(day, day, { hasBirthdays, skip: !calendar.isCut });
   const entries = (calendar.isCut ? alone : calendar).days.get(day) ?? NO_ENTRIES;
   const count = entries.appointments.length + entries.birthdays.length;

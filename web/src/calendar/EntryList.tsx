@@ -19,11 +19,11 @@ interface Props {
   readonly label: string;
   readonly canWrite: boolean;
   readonly onOpen: (appointment: AppointmentFragment) => void;
-  /** Several birthdays are one line until they are pressed: among many days appointments are what is looked for. */
+  /** Folds several birthdays into one line until it is pressed, as in a list of many days appointments matter most. */
   readonly foldsBirthdays?: boolean;
 }
 
-/** The entries of one day: an appointment opens its form, a birthday is the member's own. */
+/** The entries of one day: an appointment opens its form, a birthday the member's profile. */
 export function EntryList({ entries, label, canWrite, onOpen, foldsBirthdays = false }: Props) {
   const t = useCalendarMessages();
   const { appointments, birthdays } = entries;

@@ -12,13 +12,13 @@ interface Props {
   readonly onChange: (member: Met | null) => void;
 }
 
-/** Whom an appointment is with, found by name or phone. */
+/** Chooses the member of an appointment, by name or phone. */
 export function MemberChoice({ value, onChange }: Props) {
   const t = useCalendarMessages();
   const [typed, setTyped] = useState('');
   const { keyword } = useKeyword(typed);
   const { data, error, loading } = useMembersToMeetQuery({ variables: { keyword: keyword || null } });
-  // MGMT-38 A list of choices that cannot be loaded is not drawn; some may not read members at all.
+  // MGMT-38 A list of choices that cannot be loaded is not drawn; some users may not read members at all.
   if (error && !value) return null;
   return (
     <Finder<Met>

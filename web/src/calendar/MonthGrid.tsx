@@ -15,25 +15,25 @@ interface Props {
   readonly today: Day;
   readonly days: ReadonlyMap<Day, DayEntries>;
   readonly onDay: (day: Day) => void;
-  /** Enter, or a second press, on the chosen day. */
+  /** Called on Enter, or a second press, on the chosen day. */
   readonly onAdd: (day: Day) => void;
 }
 
-/** Entries that have room in a day. */
+/** Number of entries that fit in a day. */
 const ROOM = 3;
 
-/** A month as a grid of days: one stop of the keyboard, with its own keys inside. */
+/** A month as a grid of days: one stop of the Tab key, with its own keys inside. */
 export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   const t = useCalendarMessages();
   const language = useLanguage();
   const chosen = useRef<HTMLDivElement>(null);
-  /** Days that keys led to and that are not in the address yet, the newest last; the next key starts from there. */
+  /** Days reached by keys that are not in the address yet, the newest last; the next key starts from there. */
   const ahead = useRef<Day[]>([]);
   useEffect(() => {
     const index = ahead.current.indexOf(day);
-    // Arriving another way ends keyboard navigation.
+    // Reaching a day in another way ends keyboard navigation.
     ahead.current = index < 0 ? [] : ahead.current.slice(index + 1);
-    // If an entry was opened in the meantime the user is typing in it.
+    // If an entry was opened in the meantime, the user is typing in it.
     const isInGrid = document.activeElement?.closest('[role=grid]') != null;
     if (index >= 0 && isInGrid) chosen.current?.focus();
   }, [day]);
@@ -106,7 +106,7 @@ export function MonthGrid({ weeks, day, today, days, onDay, onAdd }: Props) {
   );
 }
 
-/** What has room in the day; the panel beside the grid has all of it. */
+/** The entries that fit in the day; the panel beside the grid has all of them. */
 function Entries({ entries: { appointments, birthdays }, count }: { entries: DayEntries; count: number }) {
   const t = useCalendarMessages();
   const named = birthdays.map(({ id, name }) => ({ id, kind: 'birthday', text: name, stands: 1 }));
@@ -119,7 +119,7 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
       ...{ id, kind: 'appointment', stands: 1 },
       text: `${clockOf(startTime ?? '')} ${name}`,
     })),
-    // A shop meets whom it has an appointment with; on a day of many birthdays they are one line.
+    // Appointments matter more to a shop: on a day with many birthdays, these are one line.
     ...(count > ROOM && birthdays.length > 1 ? [counted] : named),
   ];
   const lines = all.slice(0, all.length > ROOM ? ROOM - 1 : ROOM);
@@ -138,7 +138,7 @@ function Entries({ entries: { appointments, birthdays }, count }: { entries: Day
 
 const LINE = { display: 'block', px: 0.75, fontSize: textSize.small, lineHeight: '20px' } as const;
 
-/** One rule for the whole grid: it has hundreds of parts. */
+/** One style rule for the whole grid, which has hundreds of parts. */
 const GRID = {
   overflow: 'hidden',
   border: 1,

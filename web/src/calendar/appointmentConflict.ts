@@ -6,7 +6,7 @@ import { fromField } from '../app/shopDay.ts';
 import type { FormField } from '../resources/formValues.ts';
 import type { AppointmentValues } from './appointmentValues.ts';
 
-/** The fields of an appointment for the choice between two versions, each shown as a text. */
+/** The fields of an appointment for choosing between two versions, each as text. */
 export const CONFLICT_FIELDS = [
   fieldOf('name', 'เรื่อง', 'What it is about'),
   fieldOf('startTime', 'เริ่ม', 'Begins'),
@@ -16,7 +16,7 @@ export const CONFLICT_FIELDS = [
   fieldOf('description', 'รายละเอียด', 'Description'),
 ];
 
-/** What a person reads for each of the fields. */
+/** Returns the text of each field. */
 export function displayedValues(
   values: AppointmentValues,
   branches: readonly { id: string; name: string }[],

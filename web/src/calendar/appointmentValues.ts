@@ -2,14 +2,14 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 import { fromField, shopDateOf, toField } from '../app/shopDay.ts';
 import type { AppointmentFragment } from './gql/graphql.ts';
 
-/** A member as a form names them. */
+/** A member in a form. */
 export interface Met {
   readonly id: string;
   readonly firstname: string;
   readonly lastname: string;
 }
 
-/** What stands in the form of an appointment; times as date-time fields hold them. */
+/** The values of the appointment form; times as date-time fields hold them. */
 export interface AppointmentValues {
   name: string;
   description: string;
@@ -23,7 +23,7 @@ export interface AppointmentValues {
 const HOUR = 3_600_000;
 const MORNING = '09:00';
 
-/** A new appointment of an hour: on a day to come in the morning, today at the next full hour. */
+/** Returns a new appointment of an hour: on a future day in the morning, today at the next full hour. */
 export function newAppointment(day: Day, branchId: string | null, now: Date): AppointmentValues {
   const next = new Date(Math.ceil(now.getTime() / HOUR) * HOUR);
   const start = day === shopDateOf(next) ? toField(next) : `${day}T${MORNING}`;
@@ -49,7 +49,7 @@ export function valuesOf(appointment: AppointmentFragment): AppointmentValues {
   };
 }
 
-/** The end when the beginning is moved: it stays as far from it as it was. */
+/** Returns the end for a new beginning, so that the duration stays the same. */
 export function movedEnd(start: string, before: string, end: string, otherwise = HOUR): string {
   const [from, was, until] = [start, before, end].map((field) => Date.parse(fromField(field)));
   if (from === undefined || Number.isNaN(from)) return end;
@@ -57,7 +57,7 @@ export function movedEnd(start: string, before: string, end: string, otherwise =
   return toField(new Date(from + (length >= 0 ? length : otherwise)));
 }
 
-/** The same as the contract takes it. */
+/** Returns the values as the contract's input. */
 export function inputOf({ name, description, startTime, endTime, branchId, member }: AppointmentValues) {
   return {
     name: name.trim(),

@@ -2,16 +2,16 @@ import { CALENDAR_RANGE } from '@taem/domain/limits.ts';
 import { addDays, type Day, isDay, weekdayIndex } from '@taem/domain/time/calendar.ts';
 import { firstOf, lastOf } from '@taem/domain/time/dayRange.ts';
 
-/** What the calendar shows: all of it stands in its address. */
+/** The state of the calendar, all of which is in its address. */
 export interface CalendarState {
-  /** The chosen day; its month is shown. */
+  /** The chosen day, whose month is displayed. */
   readonly day: Day;
   readonly view: 'month' | 'agenda';
-  /** Birthdays of members stand beside appointments. */
+  /** Whether birthdays of members are displayed too. */
   readonly hasBirthdays: boolean;
 }
 
-/** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
+/** Reads an address, which a person may have typed: invalid parts are ignored. */
 export function readCalendarAddress(address: URLSearchParams, today: Day): CalendarState {
   const day = address.get('day') ?? '';
   const { from, to } = CALENDAR_RANGE;
@@ -30,10 +30,10 @@ export function writeCalendarAddress({ day, view, hasBirthdays }: CalendarState,
   return address;
 }
 
-/** BI-33 The Sunday that the week of a day begins with, as calendars here do; weeks of figures begin on Monday. */
+/** BI-33 Returns the Sunday on which the week of a day begins in calendars here; weeks of figures begin on Monday. */
 export const sundayOf = (day: Day): Day => addDays(day, 1 - weekdayIndex(day));
 
-/** The weeks that a month touches, from Sunday, each of seven days. */
+/** Returns the weeks of a month, each seven days from Sunday. */
 export function weeksOf(day: Day): Day[][] {
   const [first, last] = [sundayOf(firstOf('MONTH', day)), lastOf('MONTH', day)];
   const weeks: Day[][] = [];

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@taem/domain/time/calendar.ts';
 import { sundayOf } from './calendarAddress.ts';
 
-/** The day that a key of the grid leads to; null for every other key. */
+/** Returns the day that a key of the grid leads to; null for any other key. */
 export function dayByKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

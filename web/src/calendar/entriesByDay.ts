@@ -5,11 +5,11 @@ import type { AppointmentFragment, CalendarDaysQuery } from './gql/graphql.ts';
 
 export type Birthday = CalendarDaysQuery['birthdays']['items'][number];
 
-/** What stands on one day. */
+/** The entries of one day. */
 export interface DayEntries {
-  /** By when they begin. */
+  /** Sorted by their beginning. */
   readonly appointments: readonly AppointmentFragment[];
-  /** By name. */
+  /** Sorted by name. */
   readonly birthdays: readonly Birthday[];
 }
 
@@ -20,7 +20,7 @@ interface Days {
   readonly to: Day;
 }
 
-/** CALENDAR-03 Appointments and birthdays merged by day; one over several days stands on each of them. */
+/** CALENDAR-03 Returns appointments and birthdays by day; an appointment over several days is on each of them. */
 export function entriesByDay(
   data: CalendarDaysQuery | undefined,
   { from, to }: Days,
@@ -52,13 +52,13 @@ export function entriesByDay(
   return days;
 }
 
-/** What ends at midnight does not touch the day that begins there. */
+/** Returns the first and the last day; an appointment that ends at midnight is not on the day that begins then. */
 function daysOfAppointment({ startTime, endTime }: AppointmentFragment): [Day, Day] {
   const [start, end] = [Date.parse(startTime ?? ''), Date.parse(endTime ?? '')];
   return [shopDateOf(new Date(start)), shopDateOf(new Date(end > start ? end - 1 : end))];
 }
 
-/** `09:00–10:00`; with its days where it is over several. */
+/** Formats the times as `09:00–10:00`; with the days if it is over several. */
 export function timesOf({ startTime, endTime }: AppointmentFragment): string {
   return `${clockOf(startTime ?? '')}–${clockOf(endTime ?? '')}`;
 }

@@ -9,7 +9,7 @@ interface VisibleDays {
   readonly skip?: boolean;
 }
 
-/** The entries of some days by day, of the branch that is worked in. */
+/** Returns the entries of some days by day, in the session's branch. */
 export function useCalendarDays(from: Day, to: Day, { hasBirthdays, skip = false }: VisibleDays) {
   const { branchId } = useSession();
   const { data, previousData, error, refetch } = useCalendarDaysQuery({
@@ -21,7 +21,7 @@ export function useCalendarDays(from: Day, to: Day, { hasBirthdays, skip = false
   const lists = data ? [data.appointments, ...(hasBirthdays ? [data.birthdays] : [])] : [];
   return {
     days,
-    /** More than one answer holds: some days lack entries. */
+    /** Whether there are more than fit in one answer, so that some days lack entries. */
     isCut: lists.some(({ items, total }) => items.length < total),
     total: lists.reduce((sum, list) => sum + list.total, 0),
     loading: !data && !error,

@@ -20,7 +20,7 @@ const products: ImportedRecord = {
   fields: ['products', 'product'],
 };
 
-/** Where the user may add categories, a file brings its own, as it is seen before anything is saved. */
+/** If the user may add categories, the file brings its own, which are displayed before anything is saved. */
 const WITH_CATEGORIES = { make_categories: true, default_category: true };
 
 /** MGMT-16, MGMT-21 */

@@ -8,13 +8,13 @@ import { useShopVatQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
 interface Props {
-  /** In baht, as typed or as read. */
+  /** The price in baht, as typed or as read. */
   readonly price: unknown;
   readonly cost: unknown;
   readonly isVatExempt: boolean;
 }
 
-/** What a shop keeps of the price, as soon as both are known: as much as of a sale at that price today. */
+/** The margin of a price, once both values are set: the same as for a sale at that price today. */
 export function MarginLine({ price, cost, isVatExempt }: Props) {
   const t = useCatalogueMessages();
   const { data } = useShopVatQuery();

@@ -6,10 +6,13 @@ import { useCatalogueMessages } from './messages.ts';
 
 const MOST = 2 ** 32;
 
-/** From the device's own generator: two people who make codes at the same moment must not make the same. */
+/** From the device's own generator: two people who create codes at the same moment must not get the same one. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / MOST;
 
-/** MGMT-18 The code of a new product, scanned, typed or made. A scanner ends with Enter, while the rest of the form is still empty: it sends nothing. */
+/**
+ * MGMT-18 The code of a new product, scanned, typed or generated. A scanner ends with Enter while the rest of the form is
+ * still empty, so Enter does not submit it.
+ */
 export function NewCodeInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
   const t = useCatalogueMessages();
   const make = (

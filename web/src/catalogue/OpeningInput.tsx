@@ -18,13 +18,13 @@ export interface Opening {
 
 export const NO_OPENING: Opening = { branchId: '', quantity: '', cost: '' };
 
-/** What there is of a new product, and what was paid for it; only where its stock is counted, for users who may receive goods. */
+/** The opening stock of a new product and its cost; only if its stock is counted, and for users who may receive goods. */
 export function OpeningInput({ value, onChange, error, disabled, values }: OwnInputProps<Opening>) {
   const t = useCatalogueMessages();
   const { canWrite } = usePermission(PAGE.stock);
   const { branches, branchId } = useSession();
   const isCounted = values.skipStock !== true;
-  // What was typed before the count was switched off is not sent unseen.
+  // Values typed before stock counting was switched off must not be sent unseen.
   const isUnseen = !isCounted && (value.quantity !== '' || value.cost !== '');
   useEffect(() => {
     if (isUnseen) onChange(NO_OPENING);

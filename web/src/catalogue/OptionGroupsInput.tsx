@@ -10,14 +10,14 @@ import { useCatalogueMessages } from './messages.ts';
 
 type Ids = readonly string[];
 
-/** Of four groups, in pixels. */
+/** Height of four groups, in pixels. */
 const ROOM = 193;
 
-/** Each group with what can be chosen of it: a name alone says little of "Size". */
+/** A choice of option groups, each with its options: a name such as "Size" alone is unclear. */
 function OptionGroupsInput({ values: _, row, ...field }: OwnInputProps<Ids>) {
   const t = useCatalogueMessages();
   const { data, error } = useOptionGroupChoicesQuery();
-  // MGMT-38 A list of choices that cannot be loaded is not drawn; of one that is to come the room is.
+  // MGMT-38 Choices that cannot be loaded are not drawn; while they are loading their room is reserved.
   if (!data) return error ? null : <Skeleton variant="rounded" aria-busy sx={{ height: ROOM }} />;
   const groups = data.optionGroups.items;
   const options = groups
@@ -43,7 +43,7 @@ function OptionGroupsShow({ value }: { value: Ids }) {
   return names.length === 0 ? '-' : names.join(', ');
 }
 
-/** The groups of options that a product or a category names. */
+/** The option groups of a product or a category. */
 export const optionGroupIds: OwnField<Ids> = {
   empty: [],
   of: (row) => (row.optionGroupIds ?? []) as Ids,

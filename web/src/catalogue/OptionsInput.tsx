@@ -46,7 +46,7 @@ export function OptionsInput({ label, value, onChange, onBlur, error, disabled }
               label={t('options.name', { number: at + 1 })}
               value={option.name}
               max={MAX_OPTION_NAME_LENGTH}
-              // What was added is typed next.
+              // The added option is typed next.
               autoFocus={option.key === added}
               disabled={disabled}
               onChange={(name) => change(at, { name })}

@@ -1,6 +1,6 @@
 import { useCategoryStationsQuery } from './gql/hooks.ts';
 
-/** The stations of other categories: one that is spelled in two ways would be two stations. */
+/** Suggests the stations of other categories, as one spelled in two ways would be two stations. */
 export function StationSuggestions({ id }: { readonly id: string }) {
   const { data } = useCategoryStationsQuery();
   const stations = new Set(data?.productCategories.items.flatMap(({ station }) => station || []));

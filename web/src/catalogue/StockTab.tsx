@@ -9,7 +9,7 @@ import { LoadingView } from '../ui/LoadingView.tsx';
 import { useStockOfProductQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
-/** STOCK-03 How much there is of a product, by branch. */
+/** STOCK-03 The stock of a product, by branch. */
 export function StockTab({ row }: { row: Row }) {
   const t = useCatalogueMessages();
   const { data, error, refetch } = useStockOfProductQuery({

@@ -4,7 +4,7 @@ import type { OwnInputProps } from '../resources/Particulars.ts';
 import { useSubCategoriesOfQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
-/** The parts of the chosen category; one of another category is let go. */
+/** A choice of a sub-category of the chosen category; one of another category is cleared. */
 export function SubCategoryInput({ values, row: _, ...field }: OwnInputProps<string>) {
   const { value, disabled, onChange } = field;
   const t = useCatalogueMessages();

@@ -1,7 +1,7 @@
 import { newKey } from '../app/newKey.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 
-/** An option as it is typed. `key` distinguishes rows that have no id yet. */
+/** An option as typed. `key` distinguishes rows that have no id yet. */
 export interface OptionEntry {
   readonly key: string;
   readonly id: string | null;

@@ -39,7 +39,7 @@ function OptionsCell({ row }: { row: Row }) {
   return optionText(savedOptions(row), formatTwoDecimals) || '-';
 }
 
-/** What the screens of groups of options do beyond their declaration. */
+/** What the screens of option groups do beyond their declaration. */
 export const optionGroupParticulars: Particulars = {
   own: { options },
   cells: { options: OptionsCell },

@@ -80,7 +80,7 @@ const opening: OwnField<Opening> = {
   Show: () => null,
 };
 
-/** What a piece costs, and what is left of the price as it is typed, for those who may read it. */
+/** The cost of a piece, and the margin of the typed price, for users who may see them. */
 function Margin({ values, row }: { values: FormValues; row: Row | null }) {
   const t = useCatalogueMessages();
   if (row?.cost == null) return null;
@@ -117,7 +117,7 @@ function PrintLabels({ row }: { row: Row }) {
   );
 }
 
-/** Labels of the rows that are chosen in the list. */
+/** Prints labels of the ticked rows. */
 function PrintSelected({ ids }: { ids: readonly string[] }) {
   const t = useCatalogueMessages();
   const isTooMany = ids.length > MAX_LABELLED;

@@ -17,12 +17,12 @@ import { useRun } from './useRun.ts';
 
 const nothing = () => undefined;
 
-/** Runs that were started and never finished, as the server stopped: to resume, to undo, or to leave. */
+/** Lists runs that never finished because the server stopped: to resume, to undo, or to leave as they are. */
 export function BrokenOffRuns({ onDone = nothing }: { readonly onDone?: () => void }) {
   const permissionOf = usePermissions();
   const mayChange = RECORDED_TYPES.some(({ write }) => permissionOf(write as PageCode).canWrite);
   const { data } = useBrokenOffRunsQuery({ fetchPolicy: 'cache-and-network', skip: !mayChange });
-  // A handled run stays visible, though it is no longer in the list.
+  // A handled run stays visible although it is no longer in the list.
   const [listed, setListed] = useState<readonly RunFactsFragment[]>([]);
   useEffect(() => {
     const found = data?.brokenOffRuns ?? [];

@@ -14,7 +14,7 @@ interface Props {
   readonly onReverted: () => void;
 }
 
-/** One change on the line of time: who and when, field by field, and the way back. */
+/** One change on the timeline: who and when, field by field, and the undo button. */
 export function ChangeEntry({ change, set, onReverted }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();

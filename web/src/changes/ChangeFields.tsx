@@ -7,7 +7,7 @@ import type { ChangeFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
 
-/** The fields of one change, what each was and what it became. */
+/** The fields of one change, each with its value before and after. */
 export function ChangeFields({ change }: { readonly change: ChangeFactsFragment }) {
   const t = useChangesMessages();
   const words = useChangedWords();

@@ -4,7 +4,7 @@ import type { ChangeFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
 
-/** One record of a set. */
+/** The change of one record of a change set. */
 export function ChangeOfSet({ change }: { readonly change: ChangeFactsFragment }) {
   const t = useChangesMessages();
   const words = useChangedWords();

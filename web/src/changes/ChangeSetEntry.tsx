@@ -20,10 +20,10 @@ interface Props {
   readonly onReverted: () => void;
 }
 
-/** Kinds of records that a heading names, the most changed first: the shop is set up with all of them at once. */
+/** Maximum number of kinds of records in a heading, the most changed first: setting up the shop changes all of them at once. */
 const MAX_KINDS = 3;
 
-/** A set of changes: what was changed at once, its first records, and the way back for all of them. */
+/** A change set: its first records, and the button that undoes all of it. */
 export function ChangeSetEntry({ entry, onReverted }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function ChangeSetEntry({ entry, onReverted }: Props) {
 
 const PER_PAGE = 20;
 
-/** All changes of a set, page by page. */
+/** All changes of a change set, page by page. */
 function SetChanges({ setId }: { readonly setId: string }) {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useChangesOfSetQuery({ variables: { id: setId, page } });

@@ -15,7 +15,7 @@ import { CHANGES, changesVariables } from './changesAddress.ts';
 import { useChangeActorsQuery, useChangeSetsQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 
-/** The latest changes of the shop, grouped by action, for those responsible for them. */
+/** The latest changes of the shop, grouped by action, for the users responsible. */
 export function ChangesPage() {
   const t = useChangesMessages();
   const language = useLanguage();

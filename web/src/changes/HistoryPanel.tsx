@@ -15,7 +15,7 @@ interface Props {
   readonly id: string;
 }
 
-/** What was changed of one record, latest first, with the way back. */
+/** The changes of one record, latest first, with buttons to undo them. */
 export function HistoryPanel({ type, id }: Props) {
   const t = useChangesMessages();
   const [page, setPage] = useState(1);

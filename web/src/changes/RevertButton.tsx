@@ -14,13 +14,13 @@ import { useRun } from './useRun.ts';
 
 interface Props {
   readonly setId: string;
-  /** One change of the set; all of it without. */
+  /** Id of one change of the set; without it the whole set is undone. */
   readonly changeId?: string;
-  /** What is undone, for screen readers, which do not convey where the button stands. */
+  /** What is undone, for screen readers, which do not convey the button's position. */
   readonly label: string;
-  /** It ended, or was stopped on its way. */
+  /** Called when it has ended or was stopped. */
   readonly onDone?: () => void;
-  /** All of it was gone through, and what came of it was read and closed. */
+  /** Called when all of it was processed, and its result was closed. */
   readonly onClosed?: () => void;
 }
 
@@ -30,10 +30,10 @@ export function RevertButton({ setId, changeId, label, onDone, onClosed }: Props
   const client = useApolloClient();
   const [open, setOpen] = useState(false);
   const [revert, { loading, error, data, reset }] = useRevertChangeSetMutation();
-  // One key for one intention: a second press, or one after a lost answer, does not undo twice.
+  // One key per undo: a second press, or one after a lost answer, does not undo twice.
   const key = useRef('');
   const ended = useCallback(() => {
-    // Whatever of these records is kept here is no longer so.
+    // The cached data of these records is out of date.
     void client.reFetchObservableQueries();
     onDone?.();
   }, [client, onDone]);

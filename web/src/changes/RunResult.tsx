@@ -12,7 +12,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** How far a run is, and what came of it. */
+/** The progress and the result of a run. */
 export function RunResult({ run, failed, onCancel }: Props) {
   const t = useChangesMessages();
   const { state, kind, total, done, changed, same, leftCount, left } = run;
@@ -65,7 +65,7 @@ type LeftOut = Pick<RunFactsFragment['left'][number], 'recordId' | 'name' | 'rea
   readonly at?: string | null;
 };
 
-/** Records that were left as they are, each with why. */
+/** Records that were left unchanged, each with the reason. */
 export function LeftList({ left }: { readonly left: readonly LeftOut[] }) {
   const t = useChangesMessages();
   const language = useLanguage();

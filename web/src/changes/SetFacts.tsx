@@ -5,7 +5,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import type { SetFactsFragment } from './gql/graphql.ts';
 import { useChangesMessages } from './messages.ts';
 
-/** Who made changes, when, by what way and from where. */
+/** Who made the changes, when, how and from where. */
 export function SetFacts({ set, time = set.time }: { readonly set: SetFactsFragment; readonly time?: string }) {
   const t = useChangesMessages();
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function SetFacts({ set, time = set.time }: { readonly set: SetFactsFragm
     formatMoment(time, language),
     username ?? t(source === 'SYSTEM' ? 'source.SYSTEM' : 'by.nobody'),
     ...(source === 'SAVE' || source === 'SYSTEM' ? [] : [t(`source.${source}`)]),
-    // Nothing is said of the screens, from where most comes.
+    // The web client is not named, as most changes come from it.
     ...(client && client !== 'web' ? [client === 'api' ? t('client.api') : t('client.named', { client })] : []),
     ...(branch ? [branch.name] : []),
     ...(address ? [address] : []),

@@ -10,7 +10,7 @@ import { useValuesOnDayQuery } from './gql/hooks.ts';
 import { useChangesMessages } from './messages.ts';
 import { useChangedWords } from './useChangedWords.ts';
 
-/** What an amount of the record was on a day: what a product cost. Nothing where the record has no amounts. */
+/** The value of an amount of the record on a given day, such as a product's cost. Nothing if the record has no amounts. */
 export function ValueOnDay({ type, id }: { readonly type: string; readonly id: string }) {
   const t = useChangesMessages();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { RecordTab } from '../resources/Particulars.ts';
 
 const HistoryPanel = late(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
-/** What was changed of a record, on its page; for users who may change it. */
+/** The tab with the changes of a record, for users who may change it. */
 export const historyTab: RecordTab = {
   key: 'history',
   label: { th: 'ประวัติ', en: 'History' },

@@ -12,7 +12,7 @@ import { useChangesMessages } from './messages.ts';
 type ChangedField = ChangeFactsFragment['fields'][number];
 export type Value = ChangedField['before'];
 
-/** The words of a change, from the declaration of its record. */
+/** Returns functions that word a change, from the declaration of its record. */
 export function useChangedWords() {
   const t = useChangesMessages();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { CancelChangeRunDocument, ChangeRunDocument, type RunFactsFragment } from './gql/graphql.ts';
 
-/** How often the progress is announced. */
+/** Interval at which the progress is read. */
 const EVERY_MS = 700;
 
 /** Follows a run until it has finished; `failed` while the server cannot be reached, which is retried. */

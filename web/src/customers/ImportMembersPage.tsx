@@ -17,7 +17,7 @@ const members: ImportedRecord = {
   fields: ['members', 'member'],
 };
 
-/** Its usual order is the newest first. */
+/** The list to return to; its default order is newest first. */
 const NEWEST = { label: { th: 'สมาชิก', en: 'Members' }, to: '/ci/member/search' };
 
 /** CUST-10 */

@@ -14,7 +14,7 @@ const potentials: ImportedRecord = {
   fields: ['potentials', 'potential'],
 };
 
-/** People who are no members yet from a file. */
+/** Imports potential customers from a file. */
 export function ImportPotentialsPage() {
   return <ImportPage what={potentials} />;
 }

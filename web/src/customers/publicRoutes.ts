@@ -7,7 +7,7 @@ export const customersPublicRoutes: readonly AreaRoute[] = [
     page: async () => (await import('./selfRegister/SelfRegisterPage.tsx')).SelfRegisterPage,
   },
   ...['/receipt/:token', '/claim/:token'].map((path) => ({
-    // Receipts that were printed before the page had its name have the latter.
+    // Receipts printed before the page was renamed have the second address.
     path,
     title: { th: 'ใบเสร็จ', en: 'Receipt' },
     page: async () => (await import('./receipt/ReceiptPage.tsx')).ReceiptPage,

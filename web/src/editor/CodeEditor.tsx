@@ -13,18 +13,18 @@ import { theme } from './theme.ts';
 interface Props {
   readonly text: string;
   readonly label: string;
-  /** What the text is, with what is said of it while it is typed; the same object until that changes. */
+  /** The language of the text, with its checks while typing; must be the same object until that changes. */
   readonly language: Extension;
-  /** Left out, the text is only read. */
+  /** Omitted for read-only text. */
   readonly onChange?: (text: string) => void;
-  /** By key, such as `Mod-Enter`, with where the cursor is. */
+  /** Handlers by key, such as `Mod-Enter`; called with the position of the cursor. */
   readonly keys?: Readonly<Record<string, (at: number) => void>>;
-  /** Tab indents, and leaves after Escape; otherwise it leaves, as in any other field. */
+  /** Whether Tab indents (and leaves the field after Escape); otherwise it leaves, as in any other field. */
   readonly indents?: boolean;
   readonly className?: string;
 }
 
-/** Every text of a program: documents, their variables, answers. Changes from outside keep the cursor and the way back. */
+/** The editor of all code: documents, their variables, answers. Changes from outside keep the cursor and the undo history. */
 export function CodeEditor({ text, label, language, onChange, keys = {}, indents = false, className }: Props) {
   const t = useEditorMessages();
   const spoken = useLanguage();
@@ -87,7 +87,7 @@ export function CodeEditor({ text, label, language, onChange, keys = {}, indents
     view.current?.dispatch({ effects: LANGUAGE.reconfigure(language) });
   }, [language]);
 
-  // What was put in from beside the text is put in as what it is.
+  // Text inserted from outside is marked as such.
   useEffect(() => {
     const { current } = view;
     const content = current?.state.doc.toString() ?? '';
@@ -101,7 +101,7 @@ export function CodeEditor({ text, label, language, onChange, keys = {}, indents
     current.dispatch({
       changes: { from, to: content.length - same, insert },
       effects: inserted.of({ from, to: from + insert.length }),
-      // Each is taken back alone, however quickly the next one follows.
+      // Each one is undone separately, however quickly the next one follows.
       annotations: isolateHistory.of('full'),
     });
   }, [text]);
@@ -116,7 +116,7 @@ const LANGUAGE = new Compartment();
 const inserted = StateEffect.define<{ from: number; to: number }>();
 const MARK = Decoration.mark({ class: 'cm-inserted' });
 
-/** The last piece of text that came from outside. */
+/** Marks the last text inserted from outside. */
 const INSERTED = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update: (marks, { changes, effects }) => {

@@ -5,37 +5,39 @@ import css from './fieldTree.module.css';
 import { useEditorMessages } from './messages.ts';
 import { SearchInput } from './SearchInput.tsx';
 
-/** A field that can be ticked, with what stands in it. */
+/** A field that can be ticked, with the fields below it. */
 export interface TreeField {
   readonly path: readonly string[];
-  /** As it is read. */
+  /** Its name for reading. */
   readonly word: string;
-  /** One line below it, and all of it where the pointer rests. */
+  /** A description on one line below it; `more` is the full text while the pointer is over it. */
   readonly about: string;
   readonly more?: string;
-  /** Read only once it is opened: the tree may be cyclic. */
+  /** Called only when it is opened: the tree may be cyclic. */
   readonly below: (() => readonly TreeField[]) | null;
 }
 
 interface LineProps {
-  /** Paths by dots. */
+  /** Paths joined by dots. */
   readonly ticked: ReadonlySet<string>;
-  /** While the text cannot be read nothing can be ticked. */
+  /** Whether ticking is disabled because the text cannot be parsed. */
   readonly disabled: boolean;
   readonly onToggle: (path: readonly string[]) => void;
-  /** Whether the outermost stand open. */
+  /** Whether the outermost fields are open. */
   readonly isOpen?: boolean;
 }
 
 interface Props extends LineProps {
-  /** Of the search above the tree. */
+  /** Label of the search above the tree. */
   readonly label: string;
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly fields: readonly TreeField[];
 }
 
-/** The fields of a contract as a tree to tick, with a search above it; the parent decides what is found and what is ticked. */
+/**
+ * The fields of a contract as a tree of checkboxes, with a search above it; the parent determines the matches and the ticks.
+ */
 export function FieldTree({ label, search, onSearch, fields, ...line }: Props) {
   const t = useEditorMessages();
   const text = search.trim();
@@ -43,7 +45,7 @@ export function FieldTree({ label, search, onSearch, fields, ...line }: Props) {
     <div>
       <SearchInput label={label} value={search} onSearch={onSearch} />
       <Fields
-        // What is found begins shut, and all of them open again.
+        // A new tree per state: matches start closed, all fields open.
         key={String(line.isOpen)}
         fields={fields}
         label={text === '' ? undefined : t('fields.found', { count: fields.length })}

@@ -6,7 +6,10 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** What is looked for in the contract, which is at hand: found with every key, where `SearchField` of the house waits for a call. */
+/**
+ * A search in the contract, which is in memory: it searches on every key, whereas `SearchField` waits before it sends a
+ * request.
+ */
 export function SearchInput({ label, value, onSearch }: Props) {
   return (
     <input

@@ -1,2 +1,2 @@
-/** A text of the contract, cut where backticks begin and end what is code: that is every second part, not the first. */
+/** Splits a text of the contract at backticks: every second part is code, not the first. */
 export const codeParts = (text: string): string[] => text.split('`');

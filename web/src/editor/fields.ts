@@ -3,15 +3,15 @@ import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 /** A field of the contract that can be ticked. */
 export interface FieldNode {
   readonly name: string;
-  /** The type that has it. */
+  /** Name of the type that contains it. */
   readonly of: string;
-  /** Names from the root. */
+  /** Names from the root to it. */
   readonly path: readonly string[];
-  /** As the contract has it; empty without one. */
+  /** Its description in the contract; empty without one. */
   readonly description: string;
-  /** Its type as it is written. */
+  /** Its type as written in the contract. */
   readonly written: string;
-  /** What stands in it; null of a value. */
+  /** Its object type; null for a value. */
   readonly type: GraphQLObjectType | null;
 }
 

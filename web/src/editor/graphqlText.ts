@@ -5,7 +5,10 @@ import type { GraphQLSchema } from 'graphql';
 import { getHoverInformation } from 'graphql-language-service';
 import { tooltipOf } from './tooltipOf.ts';
 
-/** A document of the contract: words are completed and explained, and what does not fit is marked. Without a contract it is only coloured. */
+/**
+ * Returns the editor language for documents: names are completed and explained, and invalid ones are marked. Without a
+ * contract it is only coloured.
+ */
 export const graphqlText = (schema: GraphQLSchema | null): Extension =>
   schema ? [graphql(schema), explained(schema)] : graphql();
 

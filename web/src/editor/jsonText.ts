@@ -4,10 +4,10 @@ import type { Extension } from '@codemirror/state';
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { faultText, LENIENT } from './jsonc.ts';
 
-/** JSON that is read alone. */
+/** Read-only JSON. */
 export const JSON_READ: Extension = json();
 
-/** JSON that is typed: its syntax is checked, and what is read of it by `check`. */
+/** Returns the editor language for typed JSON: its syntax is checked, and its content by `check`. */
 export const jsonText = (check: (root: Node) => Diagnostic[] = () => []): Extension => [
   json(),
   linter(({ state }) => {

@@ -1,9 +1,9 @@
 import { applyEdits, format, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** Comments and a comma too many are fine, and nothing at all is too. */
+/** Allows comments, a trailing comma, and empty text. */
 export const LENIENT = { allowTrailingComma: true, allowEmptyContent: true } as const;
 
-/** An object that was typed; of an empty text one without keys. Throws where it is something else. */
+/** Returns a typed object; an object without keys for empty text. Throws for anything else. */
 export function readObject(text: string): Record<string, unknown> {
   const faults: ParseError[] = [];
   const found: unknown = parse(text, faults, LENIENT);
@@ -16,6 +16,6 @@ export function readObject(text: string): Record<string, unknown> {
 export const faultText = ({ error }: ParseError): string =>
   printParseErrorCode(error).replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The same text with its lines in order; comments stay. */
+/** Formats the text; comments stay. */
 export const tidyObject = (text: string): string =>
   applyEdits(text, format(text, undefined, { insertSpaces: true, tabSize: 2 }));

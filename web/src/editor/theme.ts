@@ -74,9 +74,9 @@ const LOOK = EditorView.theme({
   '.cm-completionDetail': { color: colours.inkMuted, fontStyle: 'normal' },
   '.cm-tooltip.cm-completionInfo': { padding: '8px 10px' },
   '.cm-diagnostic': { padding: '4px 10px', whiteSpace: 'pre-wrap' },
-  // Nothing is no mistake.
+  // Empty text is not an error.
   '&.cm-empty .cm-lintPoint': { display: 'none' },
-  // What was put in from beside the text is seen for a while.
+  // Highlights text inserted from outside for a while.
   '.cm-inserted': { animation: 'cm-inserted 6s ease-out' },
   '@keyframes cm-inserted': { from: { backgroundColor: colours.pointSoft }, to: { backgroundColor: 'transparent' } },
 });

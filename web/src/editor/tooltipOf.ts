@@ -1,7 +1,7 @@
 import type { Tooltip } from '@codemirror/view';
 import { codeParts } from './codeParts.ts';
 
-/** What something is, in the letters of code, and after an empty line what it means. */
+/** Returns a tooltip: what something is, as code, and after an empty line its meaning. */
 export function tooltipOf({ from, to }: { from: number; to: number }, text: string): Tooltip {
   const [what = '', ...about] = text.split('\n\n');
   return {

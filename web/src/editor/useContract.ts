@@ -11,7 +11,7 @@ async function loadContract(token: string | null): Promise<GraphQLSchema> {
   const response = await fetch('/schema.graphql', { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const text = await response.text();
-  // The same object for the same text. The server has checked it: checking it again is half of the work of reading it.
+  // The same object for the same text. The server has checked it: checking it again would be half of the parsing work.
   if (loaded?.text !== text) loaded = { text, schema: buildSchema(text, { assumeValid: true, assumeValidSDL: true }) };
   return loaded.schema;
 }
@@ -34,12 +34,12 @@ function contract(of: string, token: TokenSource): Promise<GraphQLSchema> {
 
 const OWN = 'session';
 
-/** Preloads it for a page that will need it. A failure is reported where it is used. */
+/** Preloads the contract for a page that will need it. A failure is reported where it is used. */
 export const preloadContract = (): void => void contract(OWN, freshAccessToken).catch(() => undefined);
 
 /**
- * The contract of the server, with descriptions and directives, once for each visit and reader: another one may read it
- * where the one before could not. null until it is there; `failed` where it could not be read.
+ * Returns the server's contract, with descriptions and directives, loaded once per visit and reader: another reader may be
+ * allowed to read it where the previous one was not. null until it is loaded; `failed` if it could not be read.
  */
 export function useContract(of = OWN, token: TokenSource = freshAccessToken) {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null);

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useEditorMessages } from './messages.ts';
 import { type Operation, variablesOf, variablesText } from './variablesText.ts';
 
-/** Variables as they are typed, the same until the operation takes others. `given` come from elsewhere. */
+/**
+ * Returns the editor language of an operation's variables, the same object until the operation has others. `given` are set
+ * elsewhere.
+ */
 export function useVariablesText(operation: Operation | null, given: readonly string[] = []): Extension {
   const t = useEditorMessages();
   const taken = operation ? variablesOf(operation).filter(({ name }) => !given.includes(name)) : [];

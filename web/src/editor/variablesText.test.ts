@@ -22,7 +22,7 @@ const language = variablesText(variablesOf({ schema, document, operationName: nu
 let view: EditorView | undefined;
 afterEach(() => view?.destroy());
 
-/** What can be put where `|` stands. */
+/** Returns the completions at `|`. */
 function offered(marked: string): string[] {
   const pos = marked.indexOf('|');
   const state = EditorState.create({ doc: marked.replace('|', ''), extensions: language });

@@ -22,7 +22,7 @@ import { findNodeAtLocation, getLocation, getNodeValue, type JSONPath, type Node
 import { jsonText } from './jsonText.ts';
 import { tooltipOf } from './tooltipOf.ts';
 
-/** Something that has a name and a value of a type: a variable, or a field of an input. */
+/** A name with the type of its value: a variable, or a field of an input. */
 export interface Named {
   readonly name: string;
   readonly type: GraphQLInputType;
@@ -36,7 +36,7 @@ export interface Operation {
   readonly operationName: string | null;
 }
 
-/** The variables that an operation takes. */
+/** Returns the variables of an operation. */
 export function variablesOf({ schema, document, operationName }: Operation): Named[] {
   const operation = getOperationAST(document, operationName);
   return (operation?.variableDefinitions ?? []).flatMap(({ variable, type: written, defaultValue }) => {
@@ -52,7 +52,10 @@ interface Words {
   readonly unknown: (name: string) => string;
 }
 
-/** The variables of an operation as JSON: names and values are completed, explained and held against their types. */
+/**
+ * Returns the editor language of variables as JSON: names and values are completed, explained and checked against their
+ * types.
+ */
 export const variablesText = (variables: readonly Named[], words: Words): Extension => [
   jsonText((root) => faultsOf(root, variables, words)),
   jsonLanguage.data.of({ autocomplete: (context: CompletionContext) => complete(context, variables) }),
@@ -74,7 +77,7 @@ function fieldsOf(type: GraphQLInputType): readonly Named[] {
   }));
 }
 
-/** What stands at a path; of an element of a list the list's name with the element's type. */
+/** Returns the variable or field at a path; for an element of a list the list's name with the element's type. */
 function namedAt(variables: readonly Named[], [first, ...rest]: JSONPath): Named | undefined {
   let found = variables.find(({ name }) => name === first);
   for (const step of rest) {
@@ -96,7 +99,7 @@ function complete({ state, pos, explicit }: CompletionContext, variables: readon
   const { from, to = pos } = isWithin
     ? { from: previousNode.offset, to: previousNode.offset + previousNode.length }
     : { from: pos - typed.length };
-  // Of what is replaced the quotes say nothing of what is looked for.
+  // The quotes of the replaced text are not part of the search.
   const offer = (options: readonly Completion[]): CompletionResult => ({
     ...{ from, to, filter: false },
     options: options.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
@@ -148,7 +151,7 @@ function faultsOf(root: Node, variables: readonly Named[], words: Words): Diagno
       continue;
     }
     coerceInputValue(values[name], type, (path, _value, { message }) => {
-      // A file is chosen beside the text, where null stands.
+      // A file is chosen outside the text, where null is its placeholder.
       const at = [name, ...path];
       const missing = namedAt(variables, at)?.type;
       if (missing && getNamedType(missing).name === 'Upload') return;

@@ -7,14 +7,14 @@ type Bound = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of any kind, which its form holds by name.
 type Props<P extends { onChange: any }> = Omit<P, Bound> & {
-  /** The kind of the field, of `form/fields`. */
+  /** The component of the field, from `form/fields`. */
   readonly as: ComponentType<P>;
   readonly name: string;
-  /** Besides: other fields that follow this one. */
+  /** Called in addition, to update other fields that depend on this one. */
   readonly onChanged?: (value: Parameters<P['onChange']>[0]) => void;
 };
 
-/** A field of the form around it: what is typed, and what is wrong with it. */
+/** A field of the surrounding form, with its value and its error. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export function Field<P extends { onChange: any }>({ as: Input, name, onChanged, ...rest }: Props<P>) {
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function Field<P extends { onChange: any }>({ as: Input, name, onChanged,
   return <Input {...(rest as unknown as P)} {...bound} />;
 }
 
-/** The message of a field, or the first among the parts of one that has several. */
+/** Returns the error message of a field, or the first one among the parts of a compound field. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { message } = error as { message?: unknown };

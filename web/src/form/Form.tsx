@@ -7,17 +7,17 @@ import type { FormState } from './useForm.ts';
 
 interface Props extends Pick<BoxProps, 'sx'> {
   readonly form: FormState;
-  /** Names the form for readers of the screen. */
+  /** Accessible name of the form. */
   readonly label?: string;
   /**
-   * Asks before the page is left with something typed: what is kept on the device may be left, what is lost not even for
-   * another tab. A form that keeps nothing asks unless it says otherwise.
+   * Asks before unsaved input is left. `keeps`: it is stored on the device, so only another page asks. `loses`: another tab
+   * of the page asks too, as it would lose the input. A form that stores nothing uses `loses` unless set otherwise.
    */
   readonly guard?: 'keeps' | 'loses' | false | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a form: Enter sends it, and what was typed before is announced. */
+/** The frame of a form: Enter submits it, and restored input is announced. */
 export function Form({ form, label, guard = form.isKeptHere ? false : 'loses', sx, children }: Props) {
   const t = useFormMessages();
   return (
@@ -30,7 +30,7 @@ export function Form({ form, label, guard = form.isKeptHere ? false : 'loses', s
         sx={sx}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog that is opened out of a form is inside it for React.
+          // For React, a dialog that a form opens is inside that form.
           event.stopPropagation();
           void form.submit();
         }}

@@ -12,18 +12,18 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'hint' | '
   readonly save?: string | false;
   readonly disabled?: boolean;
   readonly color?: ButtonProps['color'];
-  /** Closes it by a button beside Save; otherwise by the cross in the corner. */
+  /** Label of the cancel button beside Save; false for none: then the cross in the corner closes the dialog. */
   readonly cancel?: string | false;
   readonly popup?: string;
-  /** At the left of the buttons. */
+  /** Content to the left of the buttons. */
   readonly aside?: ReactNode;
-  /** Asks before something typed is lost. */
+  /** Asks before unsaved input is lost. */
   readonly guard?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. While it is sent it stays open. */
+/** A form in a dialog, which stays open while the form is sent. */
 export function FormDialog({ form, title, hint, maxWidth = 'xs', cancel, guard = false, onClose, ...rest }: Props) {
   const t = useFormMessages();
   const [asks, setAsks] = useState(false);

@@ -6,21 +6,21 @@ import type { FormState } from './useForm.ts';
 
 interface Props extends Pick<StackProps, 'sx'> {
   readonly form: FormState;
-  /** What the button says; Save unless given. There is none where nothing can be sent. */
+  /** Label of the button; Save unless given. False for no button, where nothing can be sent. */
   readonly save?: string | false | undefined;
   readonly disabled?: boolean | undefined;
   readonly color?: ButtonProps['color'];
   readonly cancel?: string | undefined;
   readonly onCancel?: (() => void) | undefined;
-  /** At the left of the buttons. */
+  /** Content to the left of the buttons. */
   readonly aside?: ReactNode;
-  /** The title of a popup that says what is wrong, where the documents have one. */
+  /** Title of a popup for the error, if the documents require one. */
   readonly popup?: string | undefined;
-  /** Said where another user saved first, and the form shows what they changed. */
+  /** Displayed when another user saved first, and the form shows what they changed. */
   readonly stale?: ReactNode;
 }
 
-/** What is wrong and belongs to no field, and below it the buttons. */
+/** The errors that belong to no field, and below them the buttons. */
 export function SubmitRow({ form, sx, aside, cancel, onCancel, popup, stale, ...submit }: Props) {
   const t = useFormMessages();
   return (

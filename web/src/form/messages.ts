@@ -1,6 +1,6 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** Words that all forms share. */
+/** Texts that all forms share. */
 export const messages = {
   th: {
     save: 'บันทึก',

@@ -7,17 +7,17 @@ import { type FormValues, isSame } from './values.ts';
 /** A form's initial values, and what the user has typed since. */
 export interface FormDraft {
   readonly values: FormValues;
-  /** The record as it was when the form was opened; its version is what a change is made over. */
+  /** The record's values when the form was opened; its version is the one that a change is based on. */
   readonly base: FormValues;
   readonly version: number | null;
-  /** Makes it safe to send a new record again. */
+  /** The idempotency key, with which a new record can safely be sent again. */
   readonly key: string;
-  /** When it was typed last, in milliseconds. */
+  /** When it was last typed in, in milliseconds. */
   readonly at?: number;
 }
 
 const FORM: Form = { values: {}, base: {}, version: orNull(0), key: '' };
-/** The furthest moments that a date can be. */
+/** The largest time value that a Date can hold. */
 const MAX_MS = 8.64e15;
 
 function readFormDraft(name: string): FormDraft | null {
@@ -27,7 +27,7 @@ function readFormDraft(name: string): FormDraft | null {
   return hasForm(at, 0) && Math.abs(Number(at)) <= MAX_MS ? read : draft;
 }
 
-/** Values of the same kind as those of a fresh form; a field of one value may be empty. */
+/** Returns the stored values that have the type of those of a fresh form; a single value may also be null. */
 const readable = (kept: FormValues, fresh: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(kept).filter(([name, value]) => {
@@ -37,11 +37,11 @@ const readable = (kept: FormValues, fresh: FormValues): FormValues =>
     }),
   );
 
-/** Where the draft of a record is kept; without an id that of a new one. */
+/** Returns the name under which the draft of a record is stored; without an id that of a new record. */
 export const draftName = (type: string, id: string | undefined): string => `${RECORD_DRAFT}${type}.${id ?? NEW}`;
 const NEW = 'new';
 
-/** What was typed about a record and never saved. */
+/** A draft of a record that was never saved. */
 export interface LeftDraft {
   readonly name: string;
   /** null for a new record. */
@@ -50,7 +50,7 @@ export interface LeftDraft {
   readonly at: number | null;
 }
 
-/** The signed-in user's unfinished records of a kind on this device, the latest first. */
+/** Returns the signed-in user's unfinished records of a kind on this device, the latest first. */
 export function leftDrafts(type: string): LeftDraft[] {
   const prefix = draftName(type, '');
   return draftNames(prefix)
@@ -64,12 +64,12 @@ export function leftDrafts(type: string): LeftDraft[] {
     .sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
-/** Keeps a form on this device until it is saved or discarded: a closed tab and a failed save lose nothing (OP-34). */
+/** Stores a form on this device until it is saved or discarded, so that a closed tab or a failed save loses nothing (OP-34). */
 export function useDraft(name: string | null, fresh: Omit<FormDraft, 'key'>) {
   const [start] = useState(() => {
     const draft = name === null ? null : readFormDraft(name);
     if (!draft) return { draft: { ...fresh, key: newKey() }, isRestored: false };
-    // What is not kept, cannot be read or was added to the form since stands as it does in a fresh one.
+    // Fields that are missing, unreadable or newer than the draft take the values of a fresh form.
     const values = { ...fresh.values, ...readable(draft.values, fresh.values) };
     const base = { ...fresh.base, ...readable(draft.base, fresh.base) };
     return {
@@ -82,7 +82,7 @@ export function useDraft(name: string | null, fresh: Omit<FormDraft, 'key'>) {
       try {
         if (name !== null) writeDraft(name, { ...draft, at: Date.now() });
       } catch {
-        // Without a store on the device the form works, and only a closed tab loses it.
+        // If the device stores nothing, the form still works, and only a closed tab loses the input.
       }
     },
     [name],

@@ -161,7 +161,7 @@ test('OP-34 what is typed is on the device until it is saved or discarded, but f
 });
 
 describe('what is typed', () => {
-  /** Whether the browser would ask before the page goes. */
+  /** Whether the browser would ask before the page is closed or reloaded. */
   const asksBeforeReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   test('is not left without a question where it is kept nowhere: for another page, nor by a reload', async () => {

@@ -20,29 +20,29 @@ import { useDraft } from './useDraft.ts';
 import type { UserError } from './userErrorsOf.ts';
 import { isSame, without } from './values.ts';
 
-/** What is wrong, by the name of the field, in English as the domain says it or in words of the screen. */
+/** Error messages by field name, in English from the domain or in the words of the screen. */
 export type Faults<Values> = Partial<Record<keyof Values & string, string>>;
 
-/** What goes with the values when a form is sent. */
+/** What accompanies the values when a form is sent. */
 export interface Sending<Values> {
-  /** As they are typed. */
+  /** The values as typed. */
   readonly typed: Values;
-  /** Fields that differ from what the form opened with. */
+  /** Names of the fields that differ from the initial values. */
   readonly changed: readonly string[];
-  /** The version that the record was read in. */
+  /** The version of the record when it was read. */
   readonly version: number | null;
-  /** The same however often one form is sent. */
+  /** The idempotency key: the same however often the form is sent. */
   readonly key: string;
 }
 
 /** A record that several people may change. */
 interface Versioned<Values> {
   readonly version: number;
-  /** Reads it again; null when it is gone. */
+  /** Reads the record again; null if it no longer exists. */
   readonly readNow: () => Promise<ReadNow<Values> | null>;
 }
 
-/** A record as it is now: its values as the form has them, and where the screen needs more of it the record itself. */
+/** The current state of a record: its values in the shape of the form, and the record itself if the screen needs more of it. */
 interface ReadNow<Values> {
   readonly version: number;
   readonly values: Values;
@@ -50,46 +50,46 @@ interface ReadNow<Values> {
 }
 
 export interface FormOptions<Values extends FieldValues, Read> {
-  /** What the fields begin with; a record that is read again brings its new values, and what is typed stays. */
+  /** The initial values; when a record is read again its new values replace them, and typed values stay. */
   readonly start: Values;
-  /** The rules: of the domain, or a function that names what is wrong. They read the values into what is sent. */
+  /** The rules: a schema of the domain, or a function that returns the errors. A schema converts the values for `send`. */
   readonly rule: Rule | ((values: Values) => Faults<Values>);
   /**
-   * Sends what the rules read. Returns why it was refused (none: it is done), or null where nothing was sent and the
-   * form stays; throws where there was no answer.
+   * Sends the values that the rules have read. Returns why they were refused (an empty list: done), or null if nothing was
+   * sent and the form stays; throws if there was no answer.
    */
   readonly send: (read: Read, sending: Sending<Values>) => Promise<readonly UserError[] | null>;
   readonly onDone?: () => void;
-  /** Checks with every key instead of when a field is left. */
+  /** Checks on every key instead of when a field is left. */
   readonly isEager?: boolean;
-  /** Said where there was no answer. */
+  /** The message if there was no answer. */
   readonly failed?: string;
-  /** Instead of saying it. */
+  /** Called if there was no answer, instead of displaying a message. */
   readonly onFailed?: () => void;
-  /** Where the form is kept on the device while it is typed. */
+  /** The name under which the form is stored on the device while it is typed. */
   readonly draft?: string;
-  /** Fields that are neither kept on the device nor compared: secrets and files. */
+  /** Fields that are neither stored on the device nor compared: secrets and files. */
   readonly unkept?: readonly string[];
   readonly record?: Versioned<Values>;
-  /** Another user saved first, and the form itself shows what they changed: reads it again. */
+  /** Reads the record again when another user saved first, for a form that itself shows what they changed. */
   readonly onStale?: () => Promise<unknown>;
-  /** All that is said of a refusal, where a screen has a popup that also names what stands at its fields. */
+  /** Returns the whole message for a refusal, for a screen whose popup also names the errors of its fields. */
   readonly problemOf?: (errors: readonly UserError[]) => string;
-  /** The field of the form that an error of the gateway belongs to, where its path ends in another name. */
+  /** Returns the field that an error of the gateway belongs to, if the error's path ends in another name. */
   readonly fieldOf?: (error: UserError) => string | undefined;
 }
 
 /**
- * Every form of the product but those of the till and of the pages without MUI (`plain/usePlainForm.ts`):
+ * The state of a form. Used by all forms but those of the till and of the pages without MUI (`plain/usePlainForm.ts`):
  *
  *     const form = useForm({ start, rule, send: async (read) => userErrorsOf(await mutate(...)), onDone });
  *     return <Form form={form}><TextInput name="name" label="Name" required /><SubmitRow form={form} /></Form>;
  *
- * It checks by the rules as fields are left and sends once. A refused submit puts the focus into the first wrong field.
- * What the gateway refuses stands at its field until that is changed, what belongs to no field above the buttons. With
- * `draft` a closed tab loses nothing, with `record` a change by another user is met: what both left alone goes through,
- * otherwise `conflict` has both for a `ConflictDialog`. `Form` asks before something typed is left, and
- * `FormDialog` is the same in a dialog.
+ * It checks the rules as fields are left, and sends once at a time. A refused submit focuses the first invalid field.
+ * Errors of the gateway are displayed at their fields until those are changed; errors that belong to no field are
+ * displayed above the buttons. With `draft` a closed tab loses nothing. With `record` it handles changes by another user:
+ * if they changed nothing that is in this form, the save goes through, otherwise `conflict` holds both versions for a
+ * `ConflictDialog`. `Form` asks before unsaved input is lost, and `FormDialog` does the same in a dialog.
  */
 export function useForm<Values extends FieldValues, Read = Values>(options: FormOptions<Values, Read>) {
   const { start, rule, send, onDone, draft: draftName, unkept = [], record, onStale, onFailed, fieldOf } = options;
@@ -111,7 +111,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
   const [refusedTimes, setRefusedTimes] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const save = useRef<HTMLButtonElement>(null);
-  /** Set before the form navigates on its own, as what is typed is saved; typing goes on from there. */
+  /** Set before the form navigates by itself after saving; reset on further typing. */
   const leaving = useRef(false);
   const refused = useRef<Readonly<Record<string, { readonly value: unknown; readonly message: string }>>>({});
   const isFollowing = draftName === undefined && record === undefined;
@@ -120,7 +120,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     const check = typeof rule === 'function' ? resolverOf(rule) : (zodResolver(rule as never) as Resolver<Values>);
     return async (values, context, settings) => {
       const checked = await check(values, context, settings);
-      // What was refused is wrong until it is changed, whatever the rules say of it.
+      // A refused value stays invalid until it is changed, whatever the rules say.
       const still = Object.entries(refused.current).filter(([name, { value }]) => isSame(values[name], value));
       if (still.length === 0) return checked;
       const faults = still.map(([name, { message }]) => [name, { type: 'refused', message }]);
@@ -134,7 +134,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     mode: options.isEager ? 'onChange' : 'onTouched',
     shouldFocusError: false,
   });
-  // A record saved elsewhere on the page is another version of the same values.
+  // If another part of the page saved the record, it has a new version with the same values.
   const version = record && isSame(without(start, unkept), without(base, unkept)) ? record.version : readIn;
 
   useEffect(() => {
@@ -162,7 +162,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     return unsubscribe;
   }, [form]);
 
-  /** Begins again with other values: nothing is typed any more. */
+  /** Starts over with other values and no typed input. */
   const reset = (values: Values) => form.reset(values, { keepDirtyValues: false });
 
   const done = () => {
@@ -175,7 +175,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
   const changedNames = (values: Values) => Object.keys(values).filter((name) => !isSame(values[name], initial()[name]));
   const initial = () => form.formState.defaultValues as Values;
 
-  /** Another user saved first: what to do depends on whether they changed what is in this form. */
+  /** Handles that another user saved first, depending on whether they changed the fields of this form. */
   const meet = async (read: Read) => {
     if (!record) {
       await onStale?.().catch(() => undefined);
@@ -188,7 +188,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     const isAsTyped =
       there !== undefined && names.every((name) => isSame(there[name], (read as unknown as Values)[name]));
     const hasUnkept = changedNames(form.getValues()).some((name) => unkept.includes(name));
-    // It is there as it was sent: what was sent before came through, and its answer was lost.
+    // The record already has the sent values: an earlier try was carried out, and its answer was lost.
     if (isAsTyped && !hasUnkept) return done();
     if (isAsTyped || names.every((name) => isSame(now.values[name], initial()[name]))) {
       setReadIn(now.version);
@@ -221,7 +221,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     const errors = await send(read, sending).catch(() => undefined);
     if (errors === null) return;
     if (errors?.length === 0) return done();
-    // The session is over: signing in again leads back to this form with what was typed.
+    // The session is over: signing in again leads back to this form with its input.
     if (errors === undefined && !currentSession()) return;
     const fail = onFailed ?? (() => setProblem(options.failed ?? t('failed')));
     if (errors) await refuse(errors, read).catch(fail);
@@ -239,7 +239,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     setRefusedTimes((times) => times + 1);
   };
 
-  /** Goes on from what another user saved, with the chosen values of mine over it. */
+  /** Continues from what another user saved, with the chosen values of this user over it. */
   const goOn = (now: ReadNow<Values>, mine: Partial<Values>) => {
     setBase(now.values);
     setReadIn(now.version);
@@ -247,7 +247,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     for (const [name, value] of Object.entries(mine)) {
       form.setValue(name as Path<Values>, value, { shouldDirty: true });
     }
-    // A reload goes on from here too.
+    // Stores this state, so that a reload continues from it too.
     const [typed, from] = [without(form.getValues(), unkept), without(now.values, unkept)];
     keep({ values: typed, base: from, version: now.version, key: draft.key });
     closeConflict();
@@ -259,7 +259,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
 
   return {
     hook: form,
-    /** What is typed is kept on the device. */
+    /** Whether the input is stored on the device. */
     isKeptHere: draftName !== undefined,
     element,
     save,
@@ -268,13 +268,13 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
     reset,
     isBusy: isSending,
     isDirty: form.formState.isDirty,
-    /** What is wrong and belongs to no field. */
+    /** The errors that belong to no field. */
     problem,
     closeProblem: () => setProblem(null),
     setProblem,
-    /** Another user saved first, and `onStale` has read what they changed. */
+    /** Whether another user saved first, and `onStale` has read what they changed. */
     isStale,
-    /** What was typed before is back. */
+    /** Whether earlier input was restored. */
     isRestored: isKept,
     forget,
     discard: () => {
@@ -283,7 +283,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
       reset(start);
       setReadIn(record?.version ?? null);
       setKept(false);
-      // The button is gone with what it said.
+      // The pressed button disappears together with its notice.
       focusContent();
     },
     conflict: theirs && {
@@ -297,7 +297,7 @@ export function useForm<Values extends FieldValues, Read = Values>(options: Form
   };
 }
 
-/** What a form is drawn from. */
+/** The state from which a form is drawn. */
 // biome-ignore lint/suspicious/noExplicitAny: the frame of a form draws one of any values.
 export type FormState<Values extends FieldValues = any> = ReturnType<typeof useForm<Values, any>>;
 

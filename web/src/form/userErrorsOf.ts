@@ -1,11 +1,11 @@
-/** Why a write was refused, in the contract's form. */
+/** A reason why a write was refused, in the contract's form. */
 export interface UserError {
   readonly code: string;
   readonly message: string;
   readonly path: readonly string[];
 }
 
-/** What the one mutation of an operation gave; throws when it gave nothing. */
+/** Returns the payload of an operation's single mutation; throws if there is none. */
 export function payloadOf({
   data,
 }: {
@@ -17,5 +17,5 @@ export function payloadOf({
   return { ...payload, userErrors: payload.userErrors };
 }
 
-/** The user errors of the one mutation that an operation has; throws when it gave no payload at all. */
+/** Returns the user errors of an operation's single mutation; throws if it has no payload. */
 export const userErrorsOf = (answer: { data?: unknown }): readonly UserError[] => payloadOf(answer).userErrors;

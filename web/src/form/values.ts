@@ -1,10 +1,10 @@
-/** What stands in the fields of a form, by name: plain data, as it is typed. */
+/** Values of a form's fields by name: plain data, as typed. */
 export type FormValues = Record<string, unknown>;
 
-/** Values of a form are plain data: they are the same when their JSON is. */
+/** Whether two values of a form are equal. They are plain data, so their JSON is compared. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The values without some of them. */
+/** Returns the values without the named ones. */
 export function without<Values extends object>(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as Values;
 }

@@ -2,7 +2,7 @@ import { useAppMessages } from '../app/messages.ts';
 import css from '../app/plain.module.css';
 import { reloadPage } from '../app/reloadPage.ts';
 
-/** In the place of a page that could not be drawn. */
+/** Replaces a page that could not be drawn. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const t = useAppMessages();
   const kind = isChunkMissing(error) ? 'chunk' : 'error';
@@ -22,7 +22,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** After a deploy the old chunks are gone; browsers word that differently. */
+/** Whether a chunk of the page no longer exists, as after a deploy; browsers word that error differently. */
 export function isChunkMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /dynamically imported module|importing a module script|unable to preload css/i.test(error.message);

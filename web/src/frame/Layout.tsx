@@ -22,7 +22,7 @@ const OfflineNotice = late(async () => (await import('./OfflineNotice.tsx')).Off
 const SideMenu = late(async () => (await import('./navigation/SideMenu.tsx')).SideMenu);
 const Palette = late(async () => (await import('./palette/Palette.tsx')).Palette);
 
-/** The frame of the main pages: bar on top, navigation at the side, and the page in the width that it is read in. */
+/** The frame of the main pages: the bar on top, the navigation at the side, and the page in its width. */
 export function Layout() {
   const t = useFrameMessages();
   const page = useMatches().at(-1)?.handle as AreaRoute | undefined;
@@ -30,11 +30,11 @@ export function Layout() {
   const rail = useRail(page?.hasNoRail === true);
   const palette = usePalette();
   const [menuOpen, setMenuOpen] = useState(false);
-  // They are loaded early, so that they are there even if the network fails later; the page is drawn first.
+  // Loads dialogs early, so that they are there even if the network fails later; the page is drawn first.
   useEffect(() => {
     if (!rail.fits) SideMenu.ahead();
   }, [rail.fits]);
-  // What is typed right after its keys would go elsewhere.
+  // Loaded early: otherwise text typed right after its shortcut would go to another field.
   useEffect(Palette.ahead, []);
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
@@ -70,13 +70,13 @@ export function Layout() {
           </Box>
         </Box>
       </Box>
-      {/* Each page that is opened by its address has the key that the one before it had. */}
+      {/* A page opened by its address always has the key `default`: its path distinguishes it. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </Box>
   );
 }
 
-/** At the counter and on a wall, texts and what is pressed are larger (`global.css`). */
+/** Makes texts and buttons larger at the counter and on wall screens (`global.css`). */
 function useCounterSizes(isCounter: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-counter', isCounter);
@@ -86,7 +86,7 @@ function useCounterSizes(isCounter: boolean): void {
 
 const FOLDED = 'taem.rail.folded';
 
-/** Whether the navigation stands beside the page: where there is room for it, and the user has not put it away on this device. */
+/** Returns whether the navigation stands beside the page: if there is room, and the user has not hidden it on this device. */
 function useRail(isPageAlone: boolean) {
   const isWide = useMediaQuery(WIDE_WINDOW, { noSsr: true });
   const [isFolded, setFolded] = useState(() => readLocal(FOLDED) !== null);
@@ -97,7 +97,7 @@ function useRail(isPageAlone: boolean) {
       if (isFolded) removeLocal(FOLDED);
       else writeLocal(FOLDED, '1');
     } catch {
-      // It is so until the page is loaded again.
+      // The device stores nothing: the choice holds until the page is reloaded.
     }
   };
   return { fits, isShown: fits && !isFolded, toggle };
@@ -123,14 +123,14 @@ function SkipLink({ children }: { children: string }) {
   );
 }
 
-/** Of the column that pages stand in: titles begin at one place, whether a list or a form is below. */
+/** Widths of the column of a page: titles begin at the same place, whether a list or a form follows. */
 const OUTER = { page: LIST_WIDTH, list: LIST_WIDTH, window: 'none' } as const;
-/** On paper nothing stands below it: extra room would take a separate sheet, or move all but the title to one. */
+/** No bottom padding on paper: it could take a separate sheet, or move everything but the title to the next. */
 const MAIN = { mx: 'auto', px: { xs: 2, sm: 3 }, py: 3, outline: 0, '@media print': { pb: 0 } } as const;
 
 /**
- * While the merchant home cannot be loaded no writing is allowed (PERM-03); it is retried until it answers, without a
- * reload.
+ * Loads the rights again until it succeeds, without a reload: while the merchant home cannot be loaded, no writing is allowed
+ * (PERM-03).
  */
 function useRightsRetry(): void {
   const { error, refetch } = useViewerRightsQuery({ notifyOnNetworkStatusChange: true });

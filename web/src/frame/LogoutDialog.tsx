@@ -3,7 +3,7 @@ import { signOut } from '../app/signOut.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useFrameMessages } from './messages.ts';
 
-/** Leaving asks first (AUTH-10). */
+/** Asks before the user is logged out (AUTH-10). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const t = useFrameMessages();
   const [busy, setBusy] = useState(false);

@@ -4,14 +4,14 @@ import { useFrameMessages } from './messages.ts';
 
 const HEIGHT = 52;
 
-/** Says so while the device has no network; a till must not look broken without a word. */
+/** Reports that the device has no network: a till must not look broken without explanation. */
 export function OfflineNotice() {
   const t = useFrameMessages();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
     <>
-      {/* Pages as high as the window leave it its place. */}
+      {/* Pages as high as the window subtract this height. */}
       <GlobalStyles styles={{ ':root': { '--notice-height': `${HEIGHT}px` } }} />
       <Alert
         severity="warning"

@@ -3,7 +3,7 @@ import { createRouter } from './router.tsx';
 
 const router = createRouter();
 
-/** The first page is loaded. */
+/** Resolves when the first page is loaded. */
 export const isReady = new Promise<void>((resolve) => {
   const look = () => router.state.initialized && resolve();
   router.subscribe(look);
@@ -11,9 +11,9 @@ export const isReady = new Promise<void>((resolve) => {
 });
 
 /**
- * Navigation is applied at once. A transition could be interrupted by an answer that arrives during it: the page then
- * requested what the former address says, that answer interrupted the new one in turn, and on a slow machine neither
- * finished.
+ * Draws the current page, and applies navigation at once. A transition could be interrupted by an answer that arrives during
+ * it: the page then sent a request for the former address, whose answer interrupted the transition in turn, and on a slow
+ * machine neither finished.
  */
 export function Pages() {
   return <RouterProvider router={router} useTransitions={false} />;

@@ -6,12 +6,12 @@ import { usePermissions } from '../app/permission.ts';
 const PermissionDialog = late(async () => (await import('../app/PermissionDialog.tsx')).PermissionDialog);
 
 interface Props {
-  /** Without one everyone who is signed in may enter. */
+  /** The page code; if undefined, every signed-in user may enter. */
   readonly objectCode: PageCode | undefined;
   readonly children: ReactNode;
 }
 
-/** Draws the page only for those who may see it; for others the denial takes its place (PERM-04). */
+/** Draws the page only for users who may see it; others see the denial instead (PERM-04). */
 export function RequirePermission({ objectCode, children }: Props) {
   const permissionOf = usePermissions();
   return !objectCode || permissionOf(objectCode).canRead ? children : <PermissionDialog />;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   window.scrollTo = () => undefined;
 });
 
-/** A server that knows the rights of the user. */
+/** Answers as a server that returns the rights of the user. */
 function serve(authorizes: readonly SessionAuthorize[] | 'down' = cashier.authorizes) {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const name = /(?:query|mutation) (\w+)/.exec(String(JSON.parse(String(init.body)).query))?.[1] ?? '';
@@ -47,7 +47,7 @@ function open(at: string) {
   return router;
 }
 
-// Before any other test opens it.
+// Runs first, before another test has loaded the search.
 test('the search is there with its keys, and what is typed next is typed into it', async () => {
   serve();
   storeSession(cashier);

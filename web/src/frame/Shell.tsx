@@ -24,7 +24,7 @@ const LOCALES = { th: thTH, en: enUS };
 const routes = [...mainRoutes, ...publicRoutes];
 const map = siteMap(routes);
 
-/** Everything behind sign-in. Where the session ends, also in another tab, it leads to sign-in. */
+/** Everything behind sign-in. When the session ends, also in another tab, it leads to sign-in. */
 export function Shell() {
   const session = useSessionIfAny();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function Shell() {
     const left = sessionEndedBy() === 'user';
     return <Navigate to={left ? '/login' : signInPath(pathname + search)} state={{ ended: !left }} replace />;
   }
-  // Another person, by PIN or in another tab, starts afresh: nothing of the one before may be left in memory.
+  // Another person, by PIN or in another tab, gets a new tree: no data of the previous one may stay in memory.
   return <SignedIn key={session.id} />;
 }
 
@@ -62,7 +62,7 @@ function SignedIn() {
   );
 }
 
-/** The client of who is signed in; it ends when another person is, or no one. */
+/** Returns the client of the signed-in user; it is ended when another person signs in, or the user signs out. */
 function useOwnClient(): ApolloClient {
   const [client] = useState(createApolloClient);
   const [owner] = useState(currentUserId);
@@ -75,7 +75,7 @@ function useOwnClient(): ApolloClient {
   return client;
 }
 
-/** Names shared by all shops came in the previous language: they are loaded again. */
+/** Reloads the names that all shops share after the language has changed. */
 function useNamesIn(language: Language, client: ApolloClient): void {
   const loadedLanguage = useRef(language);
   useEffect(() => {

@@ -31,7 +31,7 @@ const BranchSelectionDialog = late(
 );
 
 interface Props {
-  /** A step of a sale is below. */
+  /** The page is a step of a sale. */
   readonly isCounter: boolean;
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
@@ -39,13 +39,13 @@ interface Props {
   readonly onSearch: () => void;
 }
 
-/** HOME-07 What every page has: the navigation, the way back, branch, language, management, the way out. */
+/** HOME-07 The bar of every page: the navigation, the way back, branch, language, management, logout. */
 export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch }: Props) {
   const t = useFrameMessages();
   const [dialog, setDialog] = useState<'branch' | 'logout' | null>(null);
   const close = () => setDialog(null);
   return (
-    // By the class it keeps its width while a dialog takes the bar of scrolling away.
+    // The class keeps its width while a dialog hides the scroll bar.
     <Box component="header" className="screen-only mui-fixed" aria-label={t('bar.main')} sx={BAR}>
       <Toolbar disableGutters sx={{ px: { xs: 1, sm: 1.5 }, gap: { xs: 0, sm: 0.5 } }}>
         <IconButton onClick={onToggleMenu} aria-label={t('bar.menu')} aria-expanded={menuOpen}>
@@ -62,7 +62,7 @@ export function TopBar({ isCounter, menuOpen, onToggleMenu, searching, onSearch 
         <UserButton isShort={isCounter} onClick={() => setDialog('branch')} />
         <LanguageButton />
         <ColourSchemeButton />
-        {/* A phone finds it in the navigation. */}
+        {/* On a phone it is in the navigation. */}
         <IconButton
           component={Link}
           to="/management"
@@ -87,7 +87,7 @@ const BAR = {
   ...{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' },
 } as const;
 
-/** Where there is room it looks like the field that it opens. */
+/** Opens the search; where there is room it looks like a search field. */
 function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly onClick: () => void }) {
   const t = useFrameMessages();
   return (
@@ -107,7 +107,10 @@ function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly 
   );
 }
 
-/** Who works, which at a till has its own button, and in which branch (HOME-04, HOME-08); someone who sells and reads no figures needs one. */
+/**
+ * Shows the user (not at a till, which has a separate button for that) and the branch (HOME-04, HOME-08). Warns a user who
+ * may sell but not read figures, and has chosen no branch yet.
+ */
 function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly onClick: () => void }) {
   const t = useAppMessages();
   const session = useSession();
@@ -122,7 +125,7 @@ function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly 
   return (
     <ButtonBase title={t('branch.choose')} onClick={onClick} sx={USER}>
       <Storefront color={isNeeded ? 'warning' : 'primary'} />
-      {/* A phone has no room for it; the button keeps its name. */}
+      {/* Hidden on a phone for lack of room; the button keeps its accessible name. */}
       <Box sx={NAME}>
         <Typography variant="body2" noWrap color={isNeeded ? 'warning' : undefined} sx={{ fontWeight: 650 }}>
           {branch}
@@ -139,7 +142,7 @@ function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly 
   );
 }
 
-/** HOME-03 Its name says what it does in the language of the reader, and the code that is on it. */
+/** HOME-03 Switches the language. Its accessible name has the code on the button, and the action in the current language. */
 function LanguageButton() {
   const t = useFrameMessages();
   const other = useLanguage() === 'th' ? 'en' : 'th';
@@ -156,7 +159,7 @@ function LanguageButton() {
   );
 }
 
-/** The other colours; the profile has the choice that follows the device, and a phone has it there alone. */
+/** Switches between light and dark. The choice to follow the device is in the profile; a phone has the switch only there. */
 function ColourSchemeButton() {
   const t = useFrameMessages();
   const isDark = useIsDark();
@@ -191,7 +194,7 @@ const SEARCH = {
   borderColor: { md: 'divider' },
   px: { md: 1.5 },
   width: { md: 300 },
-  // A phone shows the icon alone; the word stays its name.
+  // A phone shows only the icon; the text stays its accessible name.
   '& > kbd': { display: { xs: 'none', md: 'block' } },
   '@media (width < 900px)': {
     '& > span': UNSEEN,

@@ -24,7 +24,7 @@ takeNumbersInAnyLayout(document);
 provideShell(() => Promise.all([loadPages(), import('./routes.tsx'), import('./Shell.tsx')]));
 void begin().catch((error: unknown) => draw(<BrokenPage error={error} />));
 
-/** Without a session the first page is sign-in: it does not load the page behind it first, nor what holds the pages. */
+/** Draws the first page. Without a session it is sign-in, which loads neither the page behind it nor the router. */
 async function begin(): Promise<void> {
   if (currentSession()) prefetchShell();
   else if (!isPublic(location.pathname))
@@ -37,7 +37,7 @@ async function begin(): Promise<void> {
   const state = history.state?.usr ?? null;
   const goOn = (path: string) => leaveSignIn(path, state?.ended ? { usr: { ended: true } } : null);
   draw(<SignIn search={location.search} state={state} onSignedIn={goOn} />);
-  // Without a merchant no one can sign in: the page that creates the first one is the way in.
+  // Without a merchant no one can sign in: lead to the page that creates the first one.
   if (await isSetupNeeded()) await leaveSignIn('/setup');
 }
 
@@ -46,7 +46,7 @@ async function leaveSignIn(path: string, state: object | null = null): Promise<v
   await drawPages().catch((error: unknown) => draw(<BrokenPage error={error} />));
 }
 
-/** Once the first of them is loaded: until then sign-in stays on the screen. */
+/** Draws the pages once the first one is loaded; until then sign-in stays on the screen. */
 async function drawPages(): Promise<void> {
   const { Pages, isReady } = await loadPages();
   await isReady;

@@ -1,6 +1,6 @@
 import type { Words } from '../app/siteMap.ts';
 
-/** What is done on a page of the map, by its address: on the management page, and among what the search looks through. */
+/** What users do on a page of the map, by its address: for the management page, and as search words. */
 export const PLACE_TEXTS: Readonly<Record<string, Words>> = {
   '/': { th: 'ยอดขายวันนี้ และสิ่งที่ต้องดูแล', en: 'Today’s sales, and what needs attention' },
   '/payment': { th: 'เปิดบิลใหม่ให้สมาชิกหรือลูกค้าทั่วไป', en: 'Sell to a member or a walk-in customer' },

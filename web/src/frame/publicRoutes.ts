@@ -5,7 +5,7 @@ import { sandboxRoutes } from '../sandbox/routes.tsx';
 import { setupRoutes } from '../setup/routes.tsx';
 import { tillPublicRoutes } from '../till/publicRoutes.ts';
 
-/** Pages outside the layout, open without a session: all that is needed before the shell. */
+/** Pages outside the layout that are open without a session: all pages that are needed before the shell. */
 export const publicRoutes: readonly AreaRoute[] = [
   ...accountsPublicRoutes,
   ...setupRoutes,

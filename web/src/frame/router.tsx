@@ -19,8 +19,8 @@ export function createRouter() {
       },
     ],
     {
-      // Everything that is not public is behind sign-in: there are many pages, and signing in need not wait for their
-      // names. Evaluated again for every address with an id in it, as another page might match better.
+      // All other pages are behind sign-in: there are many, and signing in need not wait for their names. Evaluated again for
+      // every address with an id in it, as another page might match better.
       async patchRoutesOnNavigation({ path, patch, signal }) {
         if (isNamed || isPublic(path)) return;
         patch(ROOT, [await behindSignIn()]);
@@ -43,7 +43,7 @@ async function behindSignIn(): Promise<RouteObject> {
     id: 'shell',
     lazy: async () => ({ Component: (await import('./Shell.tsx')).Shell }),
     loader: requireSession,
-    // Other words of the same page's address are no other page: nothing is waited for, and it is drawn once.
+    // Changed search parameters do not make another page: nothing is loaded, and the page is drawn once.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     children: [{ ErrorBoundary: RouteError, children: [...mainRoutes.map(toRoute), toRoute(notFoundRoute)] }],
   };
@@ -53,7 +53,7 @@ function toRoute(route: AreaRoute): RouteObject {
   return { path: route.path, handle: route, lazy: async () => ({ Component: await route.page() }) };
 }
 
-/** Keeps the requested page, so that signing in leads there. */
+/** Redirects to sign-in without a session, with the requested page to return to. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (currentSession()) return null;
   const { pathname, search } = new URL(request.url);

@@ -17,7 +17,7 @@ import { taxRoutes } from '../tax/routes.tsx';
 import { tillOverlays, tillRoutes } from '../till/routes.tsx';
 import { transactionsRoutes } from '../transactions/routes.tsx';
 
-/** Pages that show the map itself. */
+/** Pages that list the map itself. */
 const frameRoutes: readonly AreaRoute[] = [
   {
     path: '/management',
@@ -31,7 +31,7 @@ const frameRoutes: readonly AreaRoute[] = [
   },
 ];
 
-/** Pages inside the layout, one line per area; the map has their order. */
+/** Pages inside the layout, one line per area; the site map has their order. */
 export const mainRoutes: readonly AreaRoute[] = [
   ...merchantRoutes,
   ...tillRoutes,
@@ -50,15 +50,15 @@ export const mainRoutes: readonly AreaRoute[] = [
   ...frameRoutes,
 ];
 
-/** In the place of a page that is not there. */
+/** Replaces a page that does not exist. */
 export const notFoundRoute: AreaRoute = {
   path: '*',
   title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
   page: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 };
 
-/** Shown over every page inside the layout; each draws nothing while it has nothing to say. */
+/** Drawn over every page inside the layout; each draws nothing while it has nothing to report. */
 export const overlays: readonly ComponentType[] = tillOverlays;
 
-/** On the page of every record that can be changed. */
+/** Tabs on the page of every record that can be changed. */
 export const recordTabs: readonly RecordTab[] = [historyTab];

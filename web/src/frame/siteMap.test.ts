@@ -10,7 +10,7 @@ const parts = siteMap([...mainRoutes, ...publicRoutes]);
 const places = parts.flatMap(placesOf);
 const reached = places.flatMap((place) => [place, ...place.below]).map(({ path }) => path);
 
-/** Steps, files and other names of pages: another page leads to each. */
+/** Steps, files and aliases of pages: another page leads to each. */
 const FROM_ELSEWHERE = [
   ...['search-member', 'addproduct', 'member-mainmenu', 'lite', 'channels', 'success'].map(
     (step) => `/payment/${step}`,

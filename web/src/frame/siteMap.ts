@@ -5,22 +5,22 @@ import type { Part, Place, Section, Words } from '../app/siteMap.ts';
 const words = (th: string, en: string): Words => ({ th, en });
 
 interface Options {
-  /** Its name in the map, where that is shorter than the one of the page. */
+  /** Its name in the map, if that is shorter than the one of the page. */
   readonly title?: Words;
-  /** Its name beside the page, where there is little room. */
+  /** Its name in the navigation, where there is little room. */
   readonly short?: Words;
-  /** Who is led to it, where others may enter by a link that they were given. */
+  /** The right that makes the map list it, if others may enter it only by a link they were given. */
   readonly right?: PageCode;
-  /** Also for users who may only write it. */
+  /** Lists it also for users who may write but not read. */
   readonly isForWriters?: boolean;
   readonly below?: readonly Place[];
   readonly owns?: readonly string[];
 }
 
 /**
- * The one map of the product: which pages belong to which part, and in which order. Navigation, doors of home, management
- * page and search are drawn from it; name and right of a page are those of its route. Pages that are reached from
- * another one alone, such as that of a record, are not in it.
+ * Returns the one map of the product: which pages belong to which part, and in which order. Navigation, doors of home,
+ * management page and search are drawn from it; name and right of a page are those of its route. Pages that are only reached
+ * from another page, such as that of a record, are not in it.
  */
 export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
   const at = (
@@ -51,10 +51,10 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
     sections: [
       section(words('การขายและสิทธิประโยชน์', 'Sales and loyalty'), [
         at('/transactions', { short: words('ประวัติการขาย', 'Sales history') }),
-        // Who only opens and closes shifts does so here too, and sees those that they opened or closed.
+        // A user who may only open and close shifts does so here too, and sees the shifts that they opened or closed.
         at('/shifts', { right: PAGE.shift, isForWriters: true }),
         ...all('/output-tax', '/payment-channels', '/member-tiers'),
-        // HOME-06 As the documents write it.
+        // HOME-06 The name as the documents write it.
         at('/offers', {
           title: words('ส่วนลดและข้อเสนอพิเศษ', 'Discount & Special Offers'),
           short: words('ส่วนลดและข้อเสนอ', 'Discounts and offers'),
@@ -147,7 +147,7 @@ export function siteMap(routes: readonly AreaRoute[]): readonly Part[] {
   return [home, sell, sales, customers, products, insight, management];
 }
 
-/** MGMT-41 Lists that are looked into now and then, by what they are about. */
+/** MGMT-41 Reference lists that are consulted only occasionally, by topic. */
 export const REFERENCE_LISTS: readonly { readonly title: Words; readonly paths: readonly string[] }[] = [
   {
     title: words('แต้มและสิทธิประโยชน์', 'Points and benefits'),

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useViewerRightsQuery } from '../app/gql/hooks.ts';
 import { currentSession, storeSession } from '../app/session.ts';
 
-/** The branches to work in, and when business days end, are those of the merchant home, also where one was opened or changed since the sign-in. */
+/**
+ * Keeps the session's branches and its end of business days equal to those of the merchant home, where either may have
+ * changed since sign-in.
+ */
 export function useFreshBranches(): void {
   const { data } = useViewerRightsQuery();
   const viewer = data?.viewer;
@@ -13,7 +16,7 @@ export function useFreshBranches(): void {
     const dayEnds = viewer.dayEnds.map(({ from, hour }) => ({ from, hour }));
     const current = [session.branches, session.dayEnds ?? []];
     if (JSON.stringify([fresh, dayEnds]) === JSON.stringify(current)) return;
-    // The branch in force stays until the user chooses another: the gateway refuses what it no longer may.
+    // The current branch stays until the user chooses another: the gateway refuses one that the user may no longer work in.
     const own = fresh.find(({ id }) => id === session.branchId);
     storeSession({ ...session, branches: fresh, dayEnds, branchName: own?.name ?? session.branchName });
   }, [viewer]);

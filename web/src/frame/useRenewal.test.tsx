@@ -21,7 +21,7 @@ test.each([
   renderHook(() => useRenewal());
   vi.advanceTimersByTime(at - 1);
   expect(tokens.freshAccessToken).not.toHaveBeenCalled();
-  // It fails silently: an unhandled rejection would fail this run.
+  // The failure is ignored: an unhandled rejection would fail this run.
   vi.advanceTimersByTime(1);
   expect(tokens.freshAccessToken).toHaveBeenCalledOnce();
 });

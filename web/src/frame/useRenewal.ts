@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { freshAccessToken, RENEW_BEFORE_MS } from '../app/freshAccessToken.ts';
 import { useSession } from '../app/session.ts';
 
-/** Renews the token of a page left open, so that the next sale does not wait for it. */
+/** Renews the token while a page stays open, so that the next sale does not wait for it. */
 export function useRenewal(): void {
   const { access_token_expires_at: expiresAt } = useSession();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRenewal(): void {
   }, [expiresAt]);
 }
 
-/** A failing network is reported by the next call that a user waits for. */
+/** Ignores a network failure: the next call that a user waits for reports it. */
 function renewQuietly(): void {
   freshAccessToken().catch(() => undefined);
 }

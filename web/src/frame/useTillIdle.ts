@@ -7,7 +7,10 @@ import { useTillIdleQuery } from './gql/hooks.ts';
 
 const CHECK_MS = 15_000;
 
-/** A till that was handed over by PIN ends when it has stood unused for as long as the shop allows, also while it was closed. */
+/**
+ * Ends a till session that was handed over by PIN after it was idle for as long as the shop allows, also while the page was
+ * closed.
+ */
 export function useTillIdle(): void {
   const { isTill = false } = useSession();
   const { data } = useTillIdleQuery({ skip: !isTill });
@@ -18,7 +21,7 @@ export function useTillIdle(): void {
       if (Date.now() - tillUsedAt() > minutes * 60_000) void endTill();
     };
     const timer = setInterval(end, CHECK_MS);
-    // Not by the very press that comes too late.
+    // Checks first, so that a press after the time limit cannot extend the session.
     const use = () => {
       end();
       noteTillUsed();

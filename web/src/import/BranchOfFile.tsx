@@ -3,14 +3,14 @@ import { currentSession } from '../app/session.ts';
 import { useImportMessages } from './messages.ts';
 
 interface Props {
-  /** The one that was chosen here. */
+  /** The branch chosen here. */
   readonly branch: string | null;
-  /** Rows are refused without one. */
+  /** Whether rows are refused without a branch. */
   readonly isNeeded: boolean;
   readonly onBranch: (id: string) => void;
 }
 
-/** Of someone who looks at all branches: the one that the rows of a file are of, where they do not say it themselves. */
+/** Chooses the branch of a file's rows, for a user who works in all branches, unless the rows name their branch. */
 export function BranchOfFile({ branch, isNeeded, onBranch }: Props) {
   const t = useImportMessages();
   const { branchId, branches } = currentSession() ?? { branchId: null, branches: [] };

@@ -10,7 +10,7 @@ interface Props {
   readonly onDecide: (key: string, value: boolean) => void;
 }
 
-/** What a person decides about a file before it is taken in. */
+/** The decisions about a file before it is imported. */
 export function Choices({ choices, onDecide }: Props) {
   const t = useImportMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import type { SheetColumn, TestedOutcome } from './sendImport.ts';
 interface Props {
   readonly columns: readonly SheetColumn[];
   readonly fields: TestedOutcome['fields'];
-  /** Columns that are left out stand in the table too. */
+  /** Whether the table includes columns that are left out. */
   readonly opensAll: boolean;
   readonly onMap: (place: number, field: string | null) => void;
 }
@@ -27,10 +27,10 @@ const ROW = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)' },
 };
 
-/** What each column of a file is taken in as, beside what stands in it; those that are left out are named below. */
+/** The field that each column of a file is imported as, with sample values; columns that are left out are named below. */
 export function ColumnTable({ columns, fields, opensAll, onMap }: Props) {
   const t = useImportMessages();
-  // A column that is left out now stays where it is: the person is at it.
+  // A column that is left out now stays in place: the user is working on it.
   const [first] = useState(() => columns.map(({ field }) => field !== null));
   const [isOpen, setIsOpen] = useState(opensAll);
   const places = [...columns.keys()];

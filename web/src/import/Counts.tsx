@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 
-/** Figures, each below its name. */
+/** Figures, each with its name above. */
 export function Counts({ figures }: { readonly figures: readonly (readonly [label: string, value: number])[] }) {
   return (
     <Stack direction="row" component="dl" sx={{ columnGap: 4, rowGap: 2, m: 0, flexWrap: 'wrap' }}>

@@ -16,15 +16,15 @@ import type { DoneOutcome } from './sendImport.ts';
 interface Props {
   readonly outcome: DoneOutcome;
   readonly what: ImportedRecord;
-  /** What it is called. */
+  /** Name of the file. */
   readonly file: string;
-  /** Of a workbook: the sheet that was taken. */
+  /** The imported sheet of a workbook. */
   readonly sheet: string | null;
   readonly headOf: (field: string) => string;
   readonly onAnother: () => void;
 }
 
-/** CUST-10 What came of a file; an import can be taken back as one from the history of changes. */
+/** CUST-10 The result of an import, which can be undone as from the history of changes. */
 export function DoneImport({
   outcome,
   what: { home, newest = { ...home, to: `${home.to}?sort=createdAt.desc` }, hasPictures },

@@ -5,13 +5,13 @@ import { NO_KEYBOARD } from '../ui/KeyHint.tsx';
 import { useImportMessages } from './messages.ts';
 
 interface Props {
-  /** The name of the file that was chosen. */
+  /** Name of the chosen file. */
   readonly name: string | null;
   readonly isBusy: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file that is dropped on it, or chosen by its button. */
+/** Accepts a file that is dropped on it, or chosen by its button. */
 export function DropZone({ name, isBusy, onFile }: Props) {
   const t = useImportMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function DropZone({ name, isBusy, onFile }: Props) {
         aria-label={t('choose')}
         onChange={({ target }) => {
           take(target.files);
-          // The same file, corrected in the meantime, can be chosen again.
+          // Allows choosing the same file again, after it was corrected.
           target.value = '';
         }}
       />

@@ -5,11 +5,11 @@ import type { Sheet } from './sendImport.ts';
 
 interface Props {
   readonly sheet: Sheet;
-  /** Also columns that are left out: there is something to look for. */
+  /** Whether columns that are left out are displayed too, because one may be needed. */
   readonly showsAll: boolean;
 }
 
-/** The first rows of a file as they were read: letters that came out wrong are seen before anything is saved. */
+/** The first rows of a file as they were read: wrong characters are noticed before anything is saved. */
 export function FirstRows({ sheet: { columns, first_rows }, showsAll }: Props) {
   const t = useImportMessages();
   const visible = columns.flatMap(({ head, field }, place) => (field === null && !showsAll ? [] : [{ head, place }]));

@@ -51,7 +51,7 @@ beforeEach(async () => {
   );
 });
 
-/** As the gateway answers: it takes the first sheet, unless another one is given, and needs a branch. */
+/** Answers like the gateway: it reads the first sheet unless another one is given, and needs a branch. */
 function came({ action, sheet: given, branch_id }: Record<string, unknown>) {
   const name = given ?? 'ม.ค.';
   const other_sheets = SHEETS.filter((sheet) => sheet.name !== name);
@@ -98,7 +98,7 @@ test('a user who looks at all branches chooses the one that a file needs, and it
   storeSession({ ...cashier, branchId: null });
   choose('goods.xlsx');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Import into branch' }));
-  // Until then each row is wrong for the same reason, which no one could mend in a file of bad rows.
+  // Until then each row has the same error, which no one could correct in a file of bad rows.
   expect(screen.queryByRole('button', { name: /rows? with errors/ })).toBeNull();
   expect(screen.queryByRole('table', { name: 'Rows with errors' })).toBeNull();
   fireEvent.click(screen.getByRole('option', { name: 'Ari' }));

@@ -18,7 +18,9 @@ import { TestedFile } from './TestedFile.tsx';
 import { templateCsv, templateXlsx } from './templateFile.ts';
 import { type Busy, useImport } from './useImport.ts';
 
-/** MGMT-16, MGMT-21, CUST-10 Records from a file in three steps: choose it, see what would come of it, take it in. */
+/**
+ * MGMT-16, MGMT-21, CUST-10 Imports records from a file in three steps: choose it, check the result of a dry run, import it.
+ */
 export function ImportPage({ what }: { readonly what: ImportedRecord }) {
   const t = useImportMessages();
   const language = useLanguage();
@@ -91,7 +93,7 @@ export function ImportPage({ what }: { readonly what: ImportedRecord }) {
   );
 }
 
-/** A file to begin with, which goes in as it stands. */
+/** Downloads a template, which can be imported unchanged. */
 function TemplateButtons({ what: { path, columns, home } }: { readonly what: ImportedRecord }) {
   const t = useImportMessages();
   const language = useLanguage();
@@ -121,7 +123,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** How far a file is, and the way to call it off: at the foot of the window, wherever on the page it was started, so that nothing moves away under the pointer. */
+/**
+ * The progress of a file, with a cancel button: at the foot of the window, wherever on the page it was started, so that
+ * nothing moves from under the pointer.
+ */
 function Underway({ busy, progress, onCancel }: Props) {
   const t = useImportMessages();
   return (

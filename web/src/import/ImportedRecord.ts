@@ -1,23 +1,23 @@
 import type { ImportField } from '@taem/domain/import/ImportField.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 
-/** What the screen of an import needs to know of the records in the file. */
+/** What the import screen needs for one kind of record. */
 export interface ImportedRecord {
   /** Their path on the wire. */
   readonly path: string;
   readonly title: Words;
-  /** What the file is to be like, and what identifies a record. */
+  /** The expected file, and what identifies a record. */
   readonly hint: Words;
   /** The page that lists them. */
   readonly home: { readonly label: Words; readonly to: string };
-  /** The list with the newest of them first, where `home` is another page; null without the right to read it. */
+  /** The list with the newest records first, if `home` is another page; null without the right to read it. */
   readonly newest?: { readonly label: Words; readonly to: string } | null;
-  /** What the template has columns for: those with an example. */
+  /** The columns; the template has those with an example. */
   readonly columns: readonly ImportField[];
-  /** What is chosen until the person chooses otherwise. */
+  /** The default choices. */
   readonly choices?: Readonly<Record<string, boolean>>;
-  /** Its rows may name pictures, which come after them. */
+  /** Whether its rows may name pictures, which are imported afterwards. */
   readonly hasPictures?: true;
-  /** Fields of the contract with these records, to be loaded again. */
+  /** Fields of the contract with these records, which are loaded again after an import. */
   readonly fields: readonly string[];
 }

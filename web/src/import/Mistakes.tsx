@@ -6,22 +6,22 @@ import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { useImportMessages } from './messages.ts';
 import type { Mistake } from './sendImport.ts';
 
-/** What stands on the screen; all mistakes are in the file of bad rows. */
+/** Maximum number of mistakes on the screen; all of them are in the file of bad rows. */
 const MAX_LISTED = 100;
 const MAX_PIXELS = 440;
-/** Rows that are named for one reason. */
+/** Maximum number of rows that are named for one reason. */
 const MAX_ROWS = 5;
 
 interface Props {
   readonly label: string;
   readonly mistakes: readonly Mistake[];
-  /** What stands above a column in the file. */
+  /** Returns the heading of a column in the file. */
   readonly headOf?: (field: string) => string;
-  /** What is wrong, where it is no column. */
+  /** The subject of the mistakes, if it is not a column. */
   readonly of?: string;
 }
 
-/** What is wrong with a file, or likely to be, by row and column; what holds for several rows is said once. */
+/** The mistakes in a file, or likely ones, by row and column; a reason that applies to several rows is listed once. */
 export function Mistakes({ label, mistakes, headOf = (column) => column, of }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
@@ -82,6 +82,6 @@ function alikeOf(mistakes: readonly Mistake[]): Alike[] {
   return [...alike.values()];
 }
 
-// On a phone what is wrong gets the room.
+// On a phone the mistakes get the room.
 const CELLS = { '& .MuiTableCell-root': { px: { xs: 1, sm: 2 } } } as const;
 const COLUMN = { minWidth: 84 } as const;

@@ -12,7 +12,7 @@ import { ImportRefusal, type Progress, sendPictures, type ZipOutcome } from './s
 
 const EVERY_MS = 2_000;
 
-/** The pictures of goods that were taken in: those that are fetched by their addresses, and a zip with others. */
+/** The pictures of imported products: those downloaded from their addresses, and a zip file with others. */
 export function Pictures({ importId }: { readonly importId: string }) {
   const t = useImportMessages();
   const { data, stopPolling } = useImportPicturesQuery({
@@ -64,7 +64,7 @@ function ZipOfPictures() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<ZipOutcome | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  // Leaving the page aborts it: what is in is in, and the same zip again brings the rest.
+  // Leaving the page aborts it: the finished part stays, and sending the same zip again adds the rest.
   useEffect(() => () => work.current?.abort(), []);
 
   async function send(file: File) {

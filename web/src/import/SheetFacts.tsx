@@ -14,7 +14,7 @@ type Encoding = keyof typeof ENCODINGS;
 
 const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** How a file was read, in words. */
+/** States how a file was read. */
 export function SheetFacts({
   sheet: { name, encoding, separator, heading_row, rows_above },
   others,

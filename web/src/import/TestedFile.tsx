@@ -28,27 +28,27 @@ interface Props {
 }
 
 const FORMATS: readonly BadRowsFormat[] = ['xlsx', 'csv'];
-/** A field that every record needs, and that no column is taken in as. */
+/** The message for a required field that no column is imported as. */
 const NO_COLUMN = 'has no column in this file';
-/** Stock is one of a branch, and no member is without one. */
+/** Messages that a branch is needed: stock belongs to a branch, and so does every member. */
 const NEEDS_BRANCH: ReadonlySet<string> = new Set([
   'needs a branch: import in a branch, or have a column for each branch',
   'is required: import in a branch, or name the branch of each row in this column',
 ]);
 
-/** What was understood of a file, what would come of it, and what can be done with it. */
+/** The result of a dry run: how the file was read, what it would change, and the actions. */
 export function TestedFile({ outcome, isBusy, branch, onBranch, onSheet, onMap, onDecide, onWrite, onBadRows }: Props) {
   const t = useImportMessages();
   const language = useLanguage();
   const { inserted, updated, same, bad, doubtful, mistakes, doubts, sheet, fields, choices } = outcome;
   const { labelOf, headOf } = columnNames(outcome, language);
   const missing = mistakes.filter(({ message }) => message === NO_COLUMN);
-  // Said once for all rows: to choose the branch is what comes next, and not to mend each of them.
+  // Reported once for all rows: the next step is to choose the branch, not to correct each row.
   const others = mistakes.filter(({ message }) => !NEEDS_BRANCH.has(message));
   const needsBranch = branch === null && others.length < mistakes.length;
   const count = inserted + updated;
   const good = formatCount(count);
-  // Where a person had to choose at first it stays in front: they are at it.
+  // If the user had to choose columns at first, the table stays in front: they are working on it.
   const [isFirst] = useState(missing.length > 0);
   const columnTable = (
     <>

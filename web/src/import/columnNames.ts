@@ -2,7 +2,7 @@ import { labelOf, placeName } from '@taem/domain/import/rowPlaces.ts';
 import type { Words } from '@taem/domain/record/words.ts';
 import type { TestedOutcome } from './sendImport.ts';
 
-/** What a field is called: on screens, and above its column in the file, if it has one. */
+/** Returns the names of a field: on screens, and its column heading in the file, if it has one. */
 export function columnNames(tested: TestedOutcome | null, language: keyof Words) {
   const fields = (tested?.fields ?? []).map(({ field, label }) => ({ path: field, label }));
   return {

@@ -3,13 +3,13 @@ import { type Form, hasForm, orNull, readKept } from '../app/kept.ts';
 import { writeLocal } from '../app/localStore.ts';
 import { currentSession } from '../app/session.ts';
 
-/** Shapes of files that a device keeps, of one kind of record. */
+/** Maximum number of file shapes that a device stores per kind of record. */
 const MAX_SHAPES = 20;
 
 /** The field of each column, in the order of the file; null for one that is left out. */
 export type Columns = readonly (string | null)[];
 
-/** By the heads of a file; the one that was used last stands at the end. */
+/** Columns by the headings of a file; the last used is last. */
 type Shapes = Readonly<Record<string, unknown>>;
 const COLUMNS_FORM: Form = [orNull('')];
 
@@ -17,8 +17,8 @@ const keyOf = (path: string) => `taem.import.${currentSession()?.realmId}.${path
 const shapeOf = (heads: readonly string[]) => JSON.stringify(heads.map(headKey));
 
 /**
- * What a person decided about the columns of a file with these heads on this device; null where it is what was found. A
- * field that the record has no longer, or stands twice, is dropped: such columns would be refused.
+ * Returns the column choices stored on this device for files with these headings; null if they equal the detected ones. A
+ * field that the record no longer has, or that occurs twice, is dropped: such columns would be refused.
  */
 export function keptColumns(
   path: string,
@@ -40,7 +40,7 @@ export function keptColumns(
   return usable.some((field, place) => field !== found[place]?.field) ? usable : null;
 }
 
-/** Keeps it for the next file with these heads (docs/adr/0120). */
+/** Stores the choices for the next file with these headings (docs/adr/0120). */
 export function keepColumns(path: string, heads: readonly string[], columns: Columns): void {
   const shape = shapeOf(heads);
   const others = Object.entries(readShapes(path)).filter(([each]) => each !== shape);
@@ -48,7 +48,7 @@ export function keepColumns(path: string, heads: readonly string[], columns: Col
   try {
     writeLocal(keyOf(path), JSON.stringify(shapes));
   } catch {
-    // A device that keeps nothing leaves it to be decided again.
+    // If the device stores nothing, the choices must be made again.
   }
 }
 

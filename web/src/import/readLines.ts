@@ -1,4 +1,4 @@
-/** The JSON objects of an answer, one a line, as they arrive. An answer without lines is one object. */
+/** Yields the JSON objects of an answer, one per line, as they arrive. An answer without lines is one object. */
 export async function* readLines(answer: Response): AsyncGenerator<unknown> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -4,59 +4,59 @@ import { CLIENT_NAME } from '../app/sendOperation.ts';
 import { currentUserId } from '../app/session.ts';
 import { readLines } from './readLines.ts';
 
-/** How long, and how often, the turn of this file is waited for. */
+/** The pause and the maximum number of tries while another file is imported. */
 const TURN_MS = 1_000;
 const MAX_TURNS = 15;
 
-/** A mistake in a file, by its row and column as they stand in it. */
+/** A mistake in a file, with its row and column in the file. */
 export interface Mistake {
   readonly row: string;
   readonly column: string;
   readonly message: string;
 }
 
-/** What came, or would come, of a file. */
+/** The result of an import or a dry run. */
 export interface Outcome {
   readonly inserted: number;
   readonly updated: number;
   readonly same: number;
   readonly bad: number;
   readonly mistakes: readonly Mistake[];
-  /** Rows that are taken in though something is likely to be wrong with them. */
+  /** Number of rows that are imported although they contain a likely mistake. */
   readonly doubtful: number;
   readonly doubts: readonly Mistake[];
 }
 
-/** What came of a file, and where it is found again; null where it changed nothing. */
+/** The result of an import, with its id; null if it changed nothing. */
 export interface DoneOutcome extends Outcome {
   readonly import_id: string | null;
   readonly change_set_id: string | null;
 }
 
-/** What came of a zip of pictures. */
+/** The result of a zip file of pictures. */
 export interface ZipOutcome {
   readonly changed: number;
   readonly same: number;
   readonly left: readonly Problem[];
 }
 
-/** What would come of a file, what was understood of it, and what there is to decide. */
+/** The result of a dry run, how the file was read, and the open decisions. */
 export interface TestedOutcome extends Outcome {
   readonly sheet: Sheet;
   readonly other_sheets: readonly OtherSheet[];
-  /** What a column can be taken in as. */
+  /** The fields that a column can be imported as. */
   readonly fields: readonly { readonly field: string; readonly label: Words }[];
   readonly choices: readonly Choice[];
 }
 
 export interface SheetColumn {
   readonly head: string;
-  /** What it is taken in as, by the name on the wire; null where it is left out. */
+  /** The field it is imported as, by its name on the wire; null if it is left out. */
   readonly field: string | null;
   readonly samples: readonly string[];
 }
 
-/** What was understood of a file. */
+/** How a file was read. */
 export interface Sheet {
   readonly name: string | null;
   readonly encoding: string | null;
@@ -67,14 +67,14 @@ export interface Sheet {
   readonly first_rows: readonly (readonly string[])[];
 }
 
-/** A sheet of a workbook of which nothing is taken in. */
+/** A sheet of a workbook that is not imported. */
 export interface OtherSheet {
   readonly name: string;
   readonly rows: number;
   readonly is_hidden: boolean;
 }
 
-/** What there is to decide about a file. */
+/** A decision about a file. */
 export interface Choice {
   readonly key: string;
   readonly count: number;
@@ -82,7 +82,7 @@ export interface Choice {
   readonly value: boolean;
 }
 
-/** The file is not taken; each mistake with where it stands, or one sentence without. */
+/** The file is refused; with each mistake and its position, or one sentence without a position. */
 export class ImportRefusal extends Error {
   readonly mistakes: readonly Mistake[];
 
@@ -102,7 +102,7 @@ interface Sent {
   readonly path: string;
   readonly file: File;
   readonly fields: Readonly<Record<string, string | null>>;
-  /** The same file with the same key is taken in once. */
+  /** The idempotency key: the same file with the same key is imported once. */
   readonly key?: string;
   readonly accept?: string;
   readonly signal: AbortSignal;
@@ -134,7 +134,7 @@ export async function sendImport<Answer extends Outcome>(
   return { ...counts, mistakes: problems.map(mistakeOf), doubts: doubts.map(mistakeOf) } as unknown as Answer;
 }
 
-/** Sends a zip of pictures; the same again changes nothing. */
+/** Sends a zip file of pictures; sending the same again changes nothing. */
 export const sendPictures = (
   file: File,
   signal: AbortSignal,
@@ -152,7 +152,7 @@ async function postForLines<Payload>(sent: Sent, onProgress: (progress: Progress
   throw new Error('The answer ended in the middle.');
 }
 
-/** The rows of a file that have a mistake, as a file. */
+/** Returns the rows of a file that have a mistake, as a file. */
 export async function fetchBadRows(sent: Sent): Promise<Blob> {
   const answer = await post(sent);
   if (!answer.ok) throw refusalOf(await answer.json());
@@ -162,7 +162,7 @@ export async function fetchBadRows(sent: Sent): Promise<Blob> {
 async function post(sent: Sent, owner = currentUserId(), turn = 0): Promise<Response> {
   const token = await freshAccessToken(owner);
   const answer = await postAs(sent, token);
-  // Nothing of the file was looked at, neither here nor where another one is being taken in for the shop.
+  // In both cases the file was not processed: the token was refused, or another file is being imported for the shop.
   if (answer.status === 401 && token) return await postAs(sent, await renewAccessToken(token, owner));
   if (answer.status !== 429 || turn === MAX_TURNS) return answer;
   await pause(TURN_MS);
@@ -194,7 +194,7 @@ function refusalOf({ message }: { message?: string | readonly Problem[] }): Impo
     : new ImportRefusal('', mistakes);
 }
 
-/** `row 7.name`; a mistake of the whole file has neither row nor column. */
+/** Reads a path such as `row 7.name`; a mistake of the whole file has neither row nor column. */
 export function mistakeOf({ path, message }: Problem): Mistake {
   const [, row = '', column = ''] = /^row (\d+)(?:\.(.+))?$/s.exec(path) ?? [];
   return { row, column, message };

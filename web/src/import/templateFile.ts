@@ -2,7 +2,7 @@ import type { ImportTemplate } from '@taem/domain/import/importTemplate.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** A CSV file that a spreadsheet takes for Thai. */
+/** Returns a CSV file that a spreadsheet reads as Thai. */
 export const templateCsv = ({ rows }: ImportTemplate): Blob =>
   new Blob([`\ufeff${rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`], {
     type: 'text/csv;charset=utf-8',
@@ -16,12 +16,12 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** Places in the list of formats: a heading, and a text, which a spreadsheet leaves as it is typed. */
+/** Indices in the list of formats: a heading, and text, which a spreadsheet leaves as typed. */
 const BOLD = 1;
 const TEXT = 2;
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1" numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** A workbook of the rows, with what its columns are on a second sheet. */
+/** Returns a workbook of the rows, with a description of its columns on a second sheet. */
 export async function templateXlsx(template: ImportTemplate, names: readonly [string, string]): Promise<Blob> {
   const { strToU8, zipSync } = await import('fflate');
   const texts = new Set(template.texts);
@@ -38,7 +38,7 @@ export async function templateXlsx(template: ImportTemplate, names: readonly [st
   return new Blob([archive], { type: `${TYPES}.sheet` });
 }
 
-/** Columns as wide as their longest text, and formatted down to the last row of the sheet. */
+/** Returns a sheet with columns as wide as their longest text, formatted down to the last row. */
 function sheetOf(rows: Rows, isText: (place: number) => boolean): string {
   const widths = (rows[0] ?? []).map((_, place) => Math.max(...rows.map((cells) => [...(cells[place] ?? '')].length)));
   const columns = widths.map(

@@ -25,26 +25,26 @@ type Choices = Readonly<Record<string, boolean>>;
 
 interface State {
   readonly file: File | null;
-  /** Counts the files that were chosen. */
+  /** Number of files chosen so far. */
   readonly opened: number;
   readonly busy: Busy | null;
   readonly progress: Progress | null;
-  /** What the person, now or with an earlier file of these heads, decided about the columns; null for what was found. */
+  /** The user's column choices, made now or with an earlier file of these headings; null for the detected ones. */
   readonly columns: Columns | null;
-  /** The sheet of a workbook that the person chose; null for what was found. */
+  /** The sheet of a workbook chosen by the user; null for the detected one. */
   readonly sheet: string | null;
   readonly choices: Choices;
-  /** What the person, who looks at all branches, chose for a file that needs one. */
+  /** The branch chosen by a user who works in all branches, for a file that needs one. */
   readonly branch: string | null;
-  /** What would come of the file. */
+  /** The result of the dry run. */
   readonly tested: TestedOutcome | null;
-  /** What came of it. */
+  /** The result of the import. */
   readonly done: DoneOutcome | null;
-  /** Why it is not taken. */
+  /** Why it was refused. */
   readonly refused: { readonly message: string; readonly mistakes: readonly Mistake[] } | null;
-  /** The server could not be reached. */
+  /** Whether the server could not be reached. */
   readonly failed: boolean;
-  /** Writing was called off. */
+  /** Whether writing was cancelled. */
   readonly stopped: boolean;
 }
 
@@ -66,21 +66,21 @@ const NOTHING: State = {
 
 const TOO_LARGE = 'File size is too large.';
 
-/** What is decided about a file. */
+/** The decisions about a file. */
 type Decided = Pick<State, 'columns' | 'sheet' | 'choices' | 'branch'>;
 
-/** A file of records: first looked at without writing, then taken in. Work that is called off ends in the gateway too. */
+/** Holds the import of a file: first a dry run, then the import. Cancelled work ends in the gateway too. */
 export function useImport({ path, fields, choices: preset = {} }: ImportedRecord) {
   const client = useApolloClient();
   const [state, setState] = useState<State>(NOTHING);
   const change = useCallback((changes: Partial<State>) => setState((now) => ({ ...now, ...changes })), []);
   const work = useRef<AbortController | null>(null);
-  // One for each file: sent again after a lost answer, it is taken in once.
+  // One key per file: sent again after a lost answer, it is imported once.
   const key = useRef('');
   // Leaving the page aborts a running import.
   useEffect(() => () => work.current?.abort(), []);
 
-  /** Does one thing at a time; what it is called off for is of no interest any more. */
+  /** Does one thing at a time; the result of an aborted one is ignored. */
   const run = async (busy: Busy, what: (signal: AbortSignal) => Promise<Partial<State>>) => {
     work.current?.abort();
     const own = new AbortController();
@@ -143,7 +143,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     else await test(file, { columns: null, sheet: null, choices: preset, branch });
   };
 
-  /** Looks at the file again with what was decided; what is on the screen stays until then. */
+  /** Repeats the dry run with the decisions; the screen stays as it is until then. */
   const lookAgain = (decided: Partial<Decided>) => {
     const { file, busy } = state;
     if (!file || busy === 'write') return;
@@ -152,7 +152,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     void test(file, { ...state, ...decided });
   };
 
-  /** What a column is taken in as; another column that was taken for it is left out. */
+  /** Sets the field that a column is imported as; another column with that field is left out. */
   const map = (place: number, field: string | null) => {
     const { tested } = state;
     if (!tested) return;
@@ -165,7 +165,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     lookAgain({ columns });
   };
 
-  /** Another sheet of the workbook, whose columns are found again; one that is refused leaves what was there. */
+  /** Chooses another sheet of the workbook, whose columns are detected again; if it is refused, the previous state stays. */
   const chooseSheet = (sheet: string) => {
     const { file, busy } = state;
     if (!file || busy === 'write') return;
@@ -190,7 +190,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     });
   };
 
-  /** With bad rows, those are handed over first: once the good ones are written, they are all that is left to do. */
+  /** Imports the file. If it skips bad rows, downloads those first: after the import they are all that is left to do. */
   const write = (skipsBad: boolean) => {
     const { file } = state;
     if (!file || state.busy) return;
@@ -205,7 +205,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     });
   };
 
-  /** Writing that is called off may have been through by then: the file is looked at again, which shows it. */
+  /** Cancels the work. A cancelled import may already be complete, so the dry run is repeated, which shows it. */
   const cancel = () => {
     const { file, busy, tested } = state;
     work.current?.abort();
@@ -217,7 +217,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
     else change({ busy: null });
   };
 
-  /** For another file. */
+  /** Starts over for another file. */
   const reset = () => setState(({ branch }) => ({ ...NOTHING, branch }));
 
   return {
@@ -235,7 +235,7 @@ export function useImport({ path, fields, choices: preset = {} }: ImportedRecord
   };
 }
 
-/** What was found, with what was decided since: a choice is seen at once, what comes of it when the file has been looked at again. */
+/** Returns the dry run with the latest decisions: a choice is visible at once, its result after the next dry run. */
 const asDecided = (
   tested: TestedOutcome,
   { columns, choices }: Pick<Decided, 'columns' | 'choices'>,

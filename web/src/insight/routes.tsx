@@ -3,7 +3,7 @@ import type { AreaRoute } from '../app/areaRoute.ts';
 import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-/** A page of figures takes the width of a list. */
+/** A page of figures has the width of a list. */
 const FIGURES = { permission: PAGE.businessInsight, width: 'list' } as const;
 
 const MENUS = [

@@ -4,13 +4,13 @@ import type { ColumnHead } from './ListDeclaration.ts';
 interface Props {
   readonly columns: readonly ColumnHead[];
   readonly visible: ReadonlySet<string>;
-  /** Where it hangs. */
+  /** The element that the menu is attached to. */
   readonly anchor: HTMLElement;
   readonly onToggle: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** The columns that a list can have, with those that are there ticked. */
+/** A menu of the columns that a list can have; the visible ones are ticked. */
 export function ColumnsMenu({ columns, visible, anchor, onToggle, onClose }: Props) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -14,24 +14,24 @@ const CUSTOM = 'custom';
 interface Props {
   readonly label?: string;
   readonly value: ChosenDays;
-  /** Said where any days will do; null where days have to be chosen. */
+  /** Name of the choice for any days; null if days must be chosen. */
   readonly any?: string | null;
   readonly error?: string | undefined;
-  /** The single days stand below their name, as wide as their place. */
+  /** Puts the two dates below the named range, in the full width. */
   readonly isStacked?: boolean;
   readonly onChange: (days: ChosenDays) => void;
 }
 
 /**
- * Days by their name, or from one to another; the only input for days that narrow something. What a name means is worked out by the
- * clock of the shop, so that a kept address does not age.
+ * A field for days: a named range, or from one date to another. Every filter by days uses it. A named range is evaluated by
+ * the shop's clock when it is used, so that a saved address does not become outdated.
  */
 export function DaysField({ label, value, any, error, isStacked = false, onChange }: Props) {
   const t = useListMessages();
   const language = useLanguage();
   const { from, to } = value;
   const days = any !== null && value.days === 'ALL_TIME' ? '' : value.days;
-  // Days that are emptied to be typed again keep their fields.
+  // Keeps the date fields visible while both are emptied to be typed again.
   const [isChoosing, setChoosing] = useState(false);
   const isCustom = days === '' && (isChoosing || from !== '' || to !== '');
   const isInverted = from !== '' && to !== '' && from > to;
@@ -40,11 +40,11 @@ export function DaysField({ label, value, any, error, isStacked = false, onChang
   const choose = (chosen: string) => {
     setChoosing(chosen === CUSTOM);
     if (chosen !== CUSTOM) return onChange({ days: chosen, from: '', to: '' });
-    // They begin with what was chosen by name.
+    // The date fields start with the dates of the named range.
     const last = relativeRange(days);
     onChange({ days: '', ...(last && last !== 'ALL_TIME' ? figureDays({ last }, businessToday()) : { from, to }) });
   };
-  // The other end moves along, as days that end before they begin make no sense.
+  // Moves the other date along, as a range must not end before it begins.
   const put = (end: 'from' | 'to', day: string) => {
     setChoosing(true);
     if (end === 'from') onChange({ days: '', from: day, to: day && to && to < day ? day : to });

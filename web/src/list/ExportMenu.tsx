@@ -5,13 +5,13 @@ import type { ProgramFile } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 
 interface Props {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
   readonly addressOf: (format: ExportFormat) => string | Promise<string>;
   readonly programs: readonly ProgramFile[];
-  /** What the file is without. */
+  /** What the file omits. */
   readonly note?: string | null;
-  /** Where it hangs. */
+  /** The element that the menu is attached to. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly onBusy: (isBusy: boolean) => void;
@@ -19,7 +19,7 @@ interface Props {
 
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** As what a list is to leave; comes with all that makes a file. */
+/** A menu of the formats of an export; loaded together with the code that creates the file. */
 export function ExportMenu({ name, addressOf, programs, note = null, anchor, onClose, onBusy }: Props) {
   const t = useListMessages();
   const notify = useNotice();

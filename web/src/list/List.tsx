@@ -15,11 +15,11 @@ import { RowsAwaited, useListFace } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
 import { useLastPage } from './useLastPage.ts';
 
-// What is seldom needed is loaded when it is.
+// Seldom needed parts are loaded on demand.
 const PermissionDialog = late(async () => (await import('../app/PermissionDialog.tsx')).PermissionDialog);
 const TickedBar = late(async () => (await import('./TickedBar.tsx')).TickedBar);
 
-/** A declared list: see `ListDeclaration`. */
+/** Draws a declared list: see `ListDeclaration`. */
 export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   const { list, rows, ticked, tickedActions, file, above, sums, hasSumsWithoutRows, hasPages = true } = declared;
   const t = useListMessages();
@@ -27,7 +27,7 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
   const { items, total, isPrevious } = rows;
   const searchField = useRef<HTMLInputElement>(null);
   useLastPage(list, rows);
-  // The bar comes with the first tick, and stays loaded.
+  // The bar is loaded with the first tick, and stays.
   const [hasTicked, setHasTicked] = useState(false);
   if (!hasTicked && ticked && ticked.count > 0) setHasTicked(true);
 
@@ -35,7 +35,8 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
     list.clear();
     searchField.current?.focus();
   };
-  // A list that has none yet has nothing to look for, nor to export; one of a month or a day may have some of another.
+  // Whether the shop has no such records yet, so that search and export are useless. A list of a month or a day (`isOf`) is
+  // never counted as that: another month may have some.
   const isUnfiltered = !shape.isOf && state.keyword === '' && Object.keys(state.filter).length === 0;
   const isNone = !rows.isFailed && !isPrevious && items !== undefined && total === 0 && isUnfiltered;
   if (rows.isDenied) {
@@ -58,9 +59,9 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
           {tickedActions}
         </TickedBar>
       )}
-      {/* Another one than that of the rows: what is above them may take more room than was kept for it. */}
+      {/* A new element once the rows are loaded: the content above them may need more room than was reserved. */}
       <Paper key={items === undefined ? 'awaited' : 'read'} variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
-        {/* With their room from the start: rows would move down below them. */}
+        {/* Their room is reserved from the start: otherwise the rows would move down. */}
         {!rows.isFailed && (items === undefined || total > 0 || hasSumsWithoutRows) && sums}
         <Rows declared={declared} onClear={clear} />
         {hasPages && !rows.isFailed && items !== undefined && total > 0 && (
@@ -86,7 +87,7 @@ interface ToolsProps<Row extends ListRow> {
   readonly onClear: () => void;
 }
 
-/** Search, filters, what narrows the list, its file and its columns. */
+/** The search, filters, export and choice of columns, and the chips of what narrows the list. */
 function Tools<Row extends ListRow>({ declared, searchField, onClear }: ToolsProps<Row>) {
   const { list, columns, search, searchDelayMs, filters = [], filterButton, chips = [], onRemoveChip, file } = declared;
   const t = useListMessages();
@@ -134,7 +135,7 @@ function Tools<Row extends ListRow>({ declared, searchField, onClear }: ToolsPro
   );
 }
 
-/** The rows, or what is said in their place. */
+/** The rows, or the text in their place. */
 function Rows<Row extends ListRow>({
   declared,
   onClear,
@@ -191,7 +192,7 @@ function Rows<Row extends ListRow>({
 
 const SHEET = { overflow: 'hidden', '@media print': { border: 0, overflow: 'visible' } } as const;
 
-/** Rows of the page before, until the next one has come. */
+/** Dims the rows of the previous page until the next one is loaded. */
 const DIMMED = { opacity: 0.6, transition: 'opacity 80ms' } as const;
 
 const ENTRIES = {

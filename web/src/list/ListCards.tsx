@@ -8,7 +8,7 @@ import { useListMessages } from './messages.ts';
 import { NOTHING, useCellText } from './useCellText.ts';
 import type { Ticked } from './useTicked.ts';
 
-/** The list on a phone: each row in two lines, with its money at the right, or else the last of its figures. */
+/** The list on a phone: each row is a card of two lines, with its amount at the right, or else the last of its figures. */
 export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const { list, label, rows, columns, nameOf, linkOf, ticked, marked } = props;
   const t = useListMessages();
@@ -22,11 +22,11 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
   const sides = others.filter(({ onCard, kind }) => (onCard ? onCard === 'right' : kind === 'money'));
   const right = sides.length > 0 ? sides.slice(0, 2) : others.filter(isFigure).slice(-1);
   const rest = others.filter((column) => column.onCard !== 'none' && !right.includes(column));
-  // What has its place on the line comes first, as its end may be cut.
+  // Columns declared for the line come first, as its end may be cut.
   const line = [...rest.filter(({ onCard }) => onCard === 'line'), ...rest.filter(({ onCard }) => onCard !== 'line')];
   const drawn = (column: ListColumn<Row>, row: Row, place: number): ReactNode =>
     column.value ? textOf(column, row, place) : column.draw?.(row, 0);
-  /** A figure or a day says nothing without the name of its column. */
+  /** Draws a value with the name of its column, unless it is a plain text: a figure or a day is unclear without. */
   const named = (column: ListColumn<Row>, row: Row, place: number) => {
     const isText = column.kind === undefined || column.kind === 'text' || column.kind === 'mark';
     const isBare = isText && column.onCard !== 'named';
@@ -56,7 +56,7 @@ export function ListCards<Row extends ListRow>(props: FaceProps<Row>) {
                 </Box>
                 {first && <Box sx={{ ...SIDE, fontWeight: 650 }}>{drawn(first, row, place)}</Box>}
               </Box>
-              {/* What stands at the right of one line takes no room from the other. */}
+              {/* A pair for each line, so that the value at the right of one takes no room from the other. */}
               <Box sx={PAIR}>
                 <Box sx={LINE}>{line.flatMap((column) => named(column, row, place) ?? [])}</Box>
                 {first?.kind === 'figure' && (
@@ -141,7 +141,7 @@ const PAIR = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-b
 
 const SIDE = { flex: 'none', textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;
 
-/** One line of what else is to be read, cut at its end. */
+/** The other values on one line, cut at its end. */
 const LINE = {
   minWidth: 0,
   color: 'text.secondary',
@@ -152,7 +152,7 @@ const LINE = {
   '& > * + *::before': { content: '"·"', mx: 0.75 },
 } as const;
 
-/** The ticks once these rows are toggled; removing one from "all" keeps those that are in sight. */
+/** Returns the ticked ids after these rows are toggled; removing one from "all" keeps the other visible rows. */
 function toggled(rows: readonly ListRow[], { ids, all }: Ticked, changing: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(all ? rows.map(({ id }) => id) : ids);
   const isOff = changing.every((id) => chosen.has(id));

@@ -9,16 +9,16 @@ interface Props {
   readonly chips: readonly ListChip[];
   readonly onRemove: (name: string) => void;
   readonly onClear: () => void;
-  /** Has the focus when the last one is gone. */
+  /** Gets the focus when the last chip is removed. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
-/** CUST-02 What narrows the list, each to be taken away by itself. */
+/** CUST-02 A chip for each filter of the list, with which it is removed. */
 export function ListChips({ chips, onRemove, onClear, opener }: Props) {
   const t = useListMessages();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
-  // The focus would go away with the one that was pressed: the next has it then.
+  // Moves the focus to the next chip, as it would be lost with the removed one.
   useEffect(() => {
     if (removed.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

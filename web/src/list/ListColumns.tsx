@@ -11,16 +11,16 @@ interface Props {
   readonly columns: readonly ColumnHead[];
 }
 
-/** The columns of a list that are there: those that were chosen, or those that do not stand behind. */
+/** Returns the visible columns of a list: the chosen ones, or those that are not hidden by default. */
 export const visibleColumns = <Column extends Pick<ColumnHead, 'name' | 'isBehind'>>(
   columns: readonly Column[],
   chosen: readonly string[] | null,
 ): readonly Column[] => columns.filter(({ name, isBehind }) => (chosen ? chosen.includes(name) : !isBehind));
 
-// A list that is only read needs no menus.
+// Loaded on demand: a list that is only read needs no menus.
 const ColumnsMenu = late(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu);
 
-/** Chooses what stands in a list. */
+/** Chooses the columns of a list. */
 export function ListColumns({ list: { state, change }, columns }: Props) {
   const t = useListMessages();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,56 +9,59 @@ export interface ListRow {
   readonly id: string;
 }
 
-/** How a value stands in its column: its side, its width, and how it is written. */
+/** The kind of a column's values: determines alignment, width and format. */
 export type ColumnKind = 'text' | 'money' | 'figure' | 'day' | 'moment' | 'mark' | 'picture' | 'action';
 
-/** What is known of a column without a row. */
+/** The properties of a column that do not depend on a row. */
 export interface ColumnHead {
-  /** In the address and in saved views. */
+  /** Its name in the address and in saved views. */
   readonly name: string;
   readonly label: string;
-  /** There when it is chosen. */
+  /** Hidden until it is chosen. */
   readonly isBehind?: boolean;
-  /** Its order in the address; its own name unless given. */
+  /** Its name in the sort parameter of the address; `name` unless given. */
   readonly sort?: string;
 }
 
 /** One column of a list, and on a phone one part of a card. */
 export interface ListColumn<Row> extends ColumnHead {
-  /** `text` unless given. Money, figures and days are always as wide; texts share the rest. */
+  /** `text` unless given. Money, figures and days have a fixed width; texts share the rest. */
   readonly kind?: ColumnKind;
-  /** Money in baht, moments and days as the contract has them. Nothing is written as a dash. */
+  /** Returns the value: money in baht, moments and days as the contract has them. Empty values are displayed as a dash. */
   readonly value?: (row: Row, place: number) => string | number | null | undefined;
   /**
-   * Drawn in place of its value; on a card, which is one link, only where there is no value. What can be pressed takes `tabIndex`, so that
-   * Tab leads from row to row.
+   * Draws the cell in place of its value; on a card, which is one link, only if there is no `value`. Links and buttons in it
+   * must take `tabIndex`, so that Tab leads from row to row.
    */
   readonly draw?: (row: Row, tabIndex: number) => ReactNode;
-  /** Least pixels. */
+  /** Minimum width in pixels. */
   readonly width?: number;
-  /** Its part of what is left, 1 for a text. */
+  /** Its share of the remaining width, 1 for a text. */
   readonly grow?: number;
-  /** It has the link of its row; the first column that is no picture unless another says so. */
+  /** Contains the link of its row; otherwise the first column that is not a picture does. */
   readonly isLink?: boolean;
-  /** Where on a card: its head, its line (with its label: named), its right side, or nowhere; by its place and kind unless given. */
+  /**
+   * Its place on a card: the title, the line (`named`: with its label), the right side, or none; by position and kind unless
+   * given.
+   */
   readonly onCard?: 'title' | 'line' | 'named' | 'right' | 'none';
 }
 
-/** One of the choices that narrow a list, drawn above it, or one press away. */
+/** A filter of a list, drawn above it, or (`isBehind`) one press away. */
 export interface ListFilter {
-  /** Its parameters of the address; the first names it. */
+  /** Its parameters in the address; the first one names it. */
   readonly names: readonly string[];
   readonly isBehind?: boolean;
   readonly draw: (filter: Readonly<Record<string, string>>, narrow: ListHandle['narrow']) => ReactNode;
 }
 
-/** What narrows a list and stands in no field above it. */
+/** A filter of a list that has no field above it. */
 export interface ListChip {
   readonly name: string;
   readonly words: string;
 }
 
-/** All rows of a list as another program takes them in. */
+/** All rows of a list in the format of another program. */
 export interface ProgramFile {
   readonly program: string;
   readonly format: ExportFormat;
@@ -67,19 +70,19 @@ export interface ProgramFile {
 
 /** All rows of a list as a file. */
 export interface ListFile {
-  /** Without its ending. */
+  /** Name without its extension. */
   readonly name: string;
-  /** Where it is; `ids`: of the ticked rows alone. */
+  /** Returns the address of the file; with `ids` only those rows. */
   readonly addressOf: (format: ExportFormat, ids?: readonly string[]) => string | Promise<string>;
-  /** CU-4 Whether its rows or columns are people, which takes a right. */
+  /** CU-4 Whether its rows or columns are people, which needs a right. */
   readonly people?: 'rows' | 'columns' | undefined;
-  /** The same for other programs, each in the way that it reads them. */
+  /** Files of the same rows for other programs, each in its own format. */
   readonly programs?: readonly ProgramFile[];
-  /** Ticked rows can be a file. */
+  /** Whether ticked rows alone can be exported. */
   readonly isOfTicked?: boolean;
 }
 
-/** Words in place of rows: what is not there, why, and what to do about it. */
+/** The text in place of rows: what is missing, why, and what to do about it. */
 export interface ListEmpty {
   readonly title: string;
   readonly hint?: string;
@@ -87,9 +90,9 @@ export interface ListEmpty {
 }
 
 /**
- * A list, declared: its state stands in the address (`useList`), its rows come from a query of its page (`listRows`), and all
- * else is drawn here: search, filters, chips, file, choice of columns, ticking, pages, what is said in place of rows, a grid on a
- * screen and cards on a phone.
+ * The declaration of a list. Its state is in the address (`useList`), its rows come from a query of its page (`listRows`), and
+ * `List` draws everything else: search, filters, chips, export, choice of columns, ticking, pages, the text in place of rows,
+ * a grid on a screen and cards on a phone.
  *
  *     const SHAPE = { filters: ['kind'], sorts: { time: ['desc', 'asc'] }, columns: ['time', 'kind'] } satisfies ListShape;
  *
@@ -112,49 +115,49 @@ export interface ListEmpty {
  */
 export interface ListDeclaration<Row extends ListRow> {
   readonly list: ListHandle;
-  /** What its rows are, for readers. */
+  /** Accessible name of the list: what its rows are. */
   readonly label: string;
   readonly rows: ListRows<Row>;
-  /** In their order, those that stand behind among them; the first one that is not a picture has the link of its row. */
+  /** All columns in order, including the hidden ones; the first that is not a picture contains the link of its row. */
   readonly columns: readonly ListColumn<Row>[];
-  /** What people call a row. */
+  /** Returns the name of a row. */
   readonly nameOf: (row: Row) => string;
-  /** Where a row leads; null for one that leads nowhere. */
+  /** Returns the link of a row; null if it has none. */
   readonly linkOf?: (row: Row) => RowLink | null;
-  /** Words in the field of the search; without them the list is not searched. */
+  /** Placeholder of the search field; without it the list has no search. */
   readonly search?: string;
   readonly searchDelayMs?: number;
-  /** Those that stand behind begin shut, whatever they narrow: it is said elsewhere. */
+  /** Keeps the hidden filters closed at first even if they narrow the list, because that is displayed elsewhere. */
   readonly areFiltersShut?: boolean;
   readonly filters?: readonly ListFilter[];
-  /** Beside the search, in place of filters: what opens the list's own dialog of them. */
+  /** A button beside the search, in place of filters, that opens the list's own filter dialog. */
   readonly filterButton?: ReactNode;
   readonly chips?: readonly ListChip[];
-  /** What else goes with a chip that is removed; its filter alone unless given. */
+  /** Called when a chip is removed; removes only its filter unless given. */
   readonly onRemoveChip?: (name: string) => void;
   readonly file?: ListFile | null;
-  /** Ticked rows, by `useTicked`; null where nothing can be done with many. */
+  /** The ticked rows, from `useTicked`; null if there are no bulk actions. */
   readonly ticked?: Ticked | null;
-  /** What can be done with them, in the bar above the list. */
+  /** Actions for the ticked rows, in the bar above the list. */
   readonly tickedActions?: ReactNode;
-  /** Between what narrows the list and its rows. */
+  /** Content between the filters and the rows. */
   readonly above?: ReactNode;
-  /** Above the rows, within their frame: what all pages come to. */
+  /** Totals over all pages, above the rows, within their frame. */
   readonly sums?: ReactNode;
-  /** They say more than what the rows come to, and stand above none as well. */
+  /** Displays the totals even if there are no rows, as they contain more than sums of the rows. */
   readonly hasSumsWithoutRows?: boolean;
-  /** Where there are no rows and nothing narrows the list. */
+  /** Displayed if there are no rows and nothing narrows the list. */
   readonly empty: ListEmpty;
-  /** What else to do where nothing is found. */
+  /** A further action if nothing is found. */
   readonly onNoneFound?: ReactNode;
-  /** The row of what was just created. */
+  /** Id of the row that was just created, which is highlighted. */
   readonly marked?: string | null | undefined;
   readonly rowHeight?: number | 'auto';
-  /** Whether more rows than those of one page can be looked at. */
+  /** Whether the list can have more than one page. */
   readonly hasPages?: boolean;
-  /** Draws all rows, in the columns that are there, as long as they are printed (`ListPaper`). */
+  /** Draws all rows, in the visible columns, while they are printed (`ListPaper`). */
   readonly paper?: ((columns: readonly ListColumn<Row>[]) => ReactNode) | null | undefined;
-  /** For rows that are more than cells: each is drawn by this at every width, in place of columns. */
+  /** Draws each row at every width, in place of columns, for rows that are more than cells. */
   readonly entry?: (row: Row) => ReactNode;
 }
 

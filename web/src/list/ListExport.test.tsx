@@ -45,7 +45,7 @@ test.each([
 );
 
 test('CU-4 a user who may not take a list of people away reads why', async () => {
-  // It comes when it is needed; a slow machine takes its time.
+  // Loaded ahead, as loading it on demand takes long on a slow machine.
   await import('./WhyNot.tsx');
   show('rows', false);
   expect(await screen.findByTitle(/you need the right “Export customers’ data”/)).toBeTruthy();

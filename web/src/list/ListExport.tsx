@@ -9,30 +9,30 @@ import type { ProgramFile } from './ListDeclaration.ts';
 import { useListMessages } from './messages.ts';
 
 interface Props {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   readonly name: string;
-  /** The address of the file, loaded on demand; null until it is known what is to be in it. */
+  /** Returns the address of the file; null until its content is determined. */
   readonly addressOf: ((format: ExportFormat) => string | Promise<string>) | null;
   /**
-   * CU-4 Whether rows or columns are people: a list of people needs a right to be exported; columns of people are left
-   * out without it.
+   * CU-4 Whether rows or columns are people: a list of people needs a right to be exported; without it columns of people are
+   * left out.
    */
   readonly people?: 'rows' | 'columns' | undefined;
   readonly programs?: readonly ProgramFile[];
-  /** What its button says, where that is not Export. */
+  /** Label of the button; Export unless given. */
   readonly label?: string;
-  /** Says it on a phone too. */
+  /** Shows the label on a phone too. */
   readonly isNamed?: boolean;
 }
 
-// A list that is only read needs no menus.
+// Loaded on demand: a list that is only read needs no menus.
 const WhyNot = late(
   async () => (await import('./WhyNot.tsx')).WhyNot,
   ({ children }) => children,
 );
 const ExportMenu = late(async () => (await import('./ExportMenu.tsx')).ExportMenu);
 
-/** MGMT-28 The list as it is shown, all pages of it, as a file that is named after it. */
+/** MGMT-28 Exports the list as displayed, with all its pages, to a file named after it. */
 export function ListExport({ people, label, isNamed = false, name, addressOf, programs = [] }: Props) {
   const t = useListMessages();
   const mayTake = usePermission(PAGE.customerExport).canRead;

@@ -9,20 +9,20 @@ import { useIsNarrow } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
 import type { ListHandle } from './useList.ts';
 
-// A phone needs it when it is opened, and nothing else ever does.
+// Only needed on a phone, when the filters are opened.
 const ListOrder = late(async () => (await import('./ListOrder.tsx')).ListOrder);
 
 interface Props {
   readonly list: ListHandle;
   readonly filters: readonly ListFilter[];
   readonly columns: readonly ColumnHead[];
-  /** What is set among the filters behind is said elsewhere: they stay shut. */
+  /** Keeps the hidden filters closed, because what they are set to is displayed elsewhere. */
   readonly isShut?: boolean;
 }
 
 /**
- * The choices that narrow a list: the most used stand above it, the others are one press away, and open while they narrow
- * anything. On a phone all of them, and the order, are one press away and begin shut, so that the list is in sight.
+ * The filters of a list: the most used ones are above it, the others one press away, and open while one of them is set. On a
+ * phone all of them, and the order, are one press away and closed at first, so that the list is visible.
  */
 export function ListFilters({ list, filters, columns, isShut = false }: Props): ReactNode {
   const t = useListMessages();
@@ -56,7 +56,7 @@ export function ListFilters({ list, filters, columns, isShut = false }: Props): 
       )}
       {behind.length === 0 && hasOrder && <ToolButton {...toggle} icon={<SwapVert />} label={t('list.order')} />}
       {isOpen && (behind.length > 0 || hasOrder) && (
-        // After what stands beside the button.
+        // After the controls beside the button.
         <Paper id={id} variant="outlined" sx={{ width: 1, order: 1, p: 2, pt: 2.5 }}>
           <Stack direction="row" sx={{ gap: 2, rowGap: 2.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
             {hasOrder && <ListOrder list={list} columns={columns} />}

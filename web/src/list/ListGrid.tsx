@@ -11,7 +11,7 @@ import type { ColumnKind, ListRow, RowLink } from './ListDeclaration.ts';
 import type { FaceProps } from './listFace.tsx';
 import { useCellText } from './useCellText.ts';
 
-/** The grid speaks English by itself and has no Thai. */
+/** Thai texts of the grid, which itself has only English ones. */
 const THAI: Partial<GridLocaleText> = {
   columnHeaderSortIconLabel: 'เรียงลำดับ',
   checkboxSelectionHeaderName: 'เลือก',
@@ -21,7 +21,7 @@ const THAI: Partial<GridLocaleText> = {
   checkboxSelectionUnselectRow: 'ยกเลิกการเลือกรายการนี้',
 };
 
-/** Least pixels of what is always as wide; texts share the rest. */
+/** Minimum width in pixels of the fixed kinds; texts share the rest. */
 const WIDTHS: Readonly<Partial<Record<ColumnKind, number>>> = {
   ...{ money: 120, figure: 100, day: 108, moment: 140, mark: 100, picture: 76, action: 120 },
 };
@@ -35,12 +35,12 @@ const HEAD_HEIGHT = 44;
 const headWidth = (label: string, hasArrow: boolean): number =>
   (hasArrow ? 48 : 22) + 7 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
 
-/** A row that is marked, one that is looked at beside the list, and a cell that stays when others scroll away. */
+/** Classes of a marked row, of a row that is open beside the list, and of a cell that stays when others scroll away. */
 const MARKED = 'row-marked';
 const CHOSEN = 'row-chosen';
 const STAYS = 'cell-stays';
 
-/** Rows in a grid: put in order by its head, which stays, as the column with the link of each row does. */
+/** The rows in a grid, sorted by its headings. The headings stay in place, as does the column with the links. */
 export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   const { list, label, rows, columns, linkOf, ticked = null, marked, rowHeight = ROW_HEIGHT } = props;
   const { state, order, shape, change } = list;
@@ -69,7 +69,7 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
       headerName: column.label,
       sortable: hasArrow,
       ...(sorts && { sortingOrder: [...sorts, null] }),
-      // What is always as wide takes a little of what is left, so that a wide screen has no gap.
+      // Fixed columns take a little of the remaining width, so that a wide screen has no gap.
       flex: column.grow ?? (kind === 'text' ? 1 : least / 1000),
       width: least,
       minWidth: least,
@@ -100,7 +100,7 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
         aria-label={label}
         rows={rows}
         columns={definitions}
-        // Of a hundred rows all are there: they are found by the browser, read, and printed.
+        // Renders all of at most a hundred rows: the browser can find them, screen readers read and printers print them.
         disableVirtualization
         sortingMode="server"
         sortModel={sortModel}
@@ -121,7 +121,7 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
         disableColumnMenu
         disableRowSelectionOnClick
         checkboxSelection={ticked !== null}
-        // What was ticked on other pages stays ticked, and the box in the head means this page.
+        // Rows ticked on other pages stay ticked, and the checkbox in the head stands for this page.
         keepNonExistentRowsSelected
         disableRowSelectionExcludeModel
         rowSelectionModel={{
@@ -145,11 +145,11 @@ export function ListGrid<Row extends ListRow>(props: FaceProps<Row>) {
   );
 }
 
-/** Whether a press is the row's: not of something in it that is pressed by itself, nor of a dialog that was opened from it. */
+/** Whether a press belongs to the row, and not to a link or button in it, nor to a dialog opened from it. */
 const isOfRow = (target: EventTarget, row: Element): boolean =>
   target instanceof Element && row.contains(target) && target.closest('a, button, input') === null;
 
-/** The link of a row, as large as its cell: opened by Enter, and by the middle button in a new tab. */
+/** The link of a row, as large as its cell: Enter opens it, and the middle mouse button opens it in a new tab. */
 function CellLink({
   link: { to, state, replace },
   children,
@@ -181,7 +181,7 @@ function CellLink({
   );
 }
 
-/** A longer text goes on in a second line, and only then is cut; Thai marks need the height. */
+/** A longer text wraps to a second line, and is cut only there; Thai marks need the height. */
 const TWO_LINES = {
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -200,7 +200,7 @@ const ALL_LINES = {
   lineHeight: 1.5,
 } as const;
 
-/** As high as its rows, and never so high that its head would leave the screen. */
+/** As high as its rows, but never so high that its head would leave the screen. */
 const FRAME = {
   display: 'flex',
   flexDirection: 'column',
@@ -219,10 +219,10 @@ const GRID = {
   fontSize: textSize.small,
   fontVariantNumeric: 'tabular-nums',
   '--DataGrid-rowBorderColor': 'var(--line)',
-  // That of the last one would stand beyond the grid.
+  // The separator of the last column would stick out of the grid.
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-columnHeader': { bgcolor: 'grey.50' },
-  // Wrapped rather than cut where the column is narrow; lower lines would cut the marks above Thai letters.
+  // Headings wrap rather than being cut; a smaller line height would cut the marks above Thai letters.
   '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.45, fontWeight: 650 },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   // The whole heading is the button; a white circle behind the arrow would look like another one.
@@ -230,12 +230,12 @@ const GRID = {
     bgcolor: 'transparent',
     minWidth: CONTROL,
     minHeight: CONTROL,
-    // Wide enough for a finger, and it takes no more room than its arrow.
+    // Large enough for a finger, while it takes no more room than its arrow.
     m: `calc((26px - ${CONTROL}) / 2)`,
     p: 0.5,
   },
   '& .MuiDataGrid-checkboxInput': { width: 44, height: 44 },
-  // With the first column the ticks stay.
+  // The checkboxes stay in place together with the first column.
   [`& [data-field=${TICK}]`]: { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'inherit' },
   [`& .MuiDataGrid-columnHeader[data-field=${TICK}]`]: { zIndex: 3, bgcolor: 'grey.50' },
   '@media print': { '& .MuiDataGrid-virtualScroller': { overflow: 'visible' } },

@@ -9,7 +9,7 @@ interface Props<Row extends ListRow> {
   readonly columns: readonly ListColumn<Row>[];
 }
 
-/** All rows of a list on paper: its head stands on every sheet, and no row is broken. */
+/** All rows of a list on paper: the head is repeated on every sheet, and no row is split. */
 export function ListPaper<Row extends ListRow>({ label, rows, columns }: Props<Row>) {
   const textOf = useCellText();
   const alignOf = ({ kind }: ListColumn<Row>) => (kind === 'money' || kind === 'figure' ? 'right' : 'left');

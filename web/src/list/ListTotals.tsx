@@ -5,26 +5,26 @@ import { useListMessages } from './messages.ts';
 
 export interface TotalFigure {
   readonly label: string;
-  /** Not there before the totals are. */
+  /** The figure; missing until the totals are loaded. */
   readonly value: ReactNode;
-  /** What is said of the figure beside it, on a phone below it. */
+  /** A note beside the figure, on a phone below it. */
   readonly more?: string | null;
 }
 
 interface Props {
-  /** What they are totals of. */
+  /** Accessible name: what the totals are of. */
   readonly label: string;
   readonly figures: readonly TotalFigure[];
   readonly isLoaded: boolean;
-  /** The question of the totals that failed, to be sent again; absent as long as there are totals to show. */
+  /** Sends the failed request again; absent while there are totals to display. */
   readonly failed?: () => Promise<unknown>;
-  /** Figures in a row of a wide window. */
+  /** Number of figures per row in a wide window. */
   readonly perRow?: number;
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** What all pages of a list come to, between its filters and its rows. */
+/** Totals over all pages of a list, between its filters and its rows. */
 export function ListTotals({ label, figures, isLoaded, failed, perRow = 4, above, children }: Props) {
   const t = useListMessages();
   if (failed) {
@@ -68,7 +68,7 @@ function Figure({ label, value, more }: TotalFigure) {
           {value ?? <Skeleton width={96} />}
         </Typography>
         {more !== undefined && (
-          // Its line is there before it.
+          // The line keeps its room while the note is missing.
           <Typography
             component="span"
             variant="body2"

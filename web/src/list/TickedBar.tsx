@@ -7,11 +7,11 @@ import type { Ticked } from './useTicked.ts';
 interface Props {
   readonly ticked: Ticked;
   readonly total: number;
-  /** What can be done with them. */
+  /** The actions for the ticked rows. */
   readonly children: ReactNode;
 }
 
-/** How many rows are ticked, and what can be done with them. */
+/** The number of ticked rows, and their actions. */
 export function TickedBar({ ticked, total, children }: Props) {
   const t = useListMessages();
   const { count, all, clear, chooseAll } = ticked;
@@ -27,7 +27,7 @@ export function TickedBar({ ticked, total, children }: Props) {
         px: 2,
         py: 1,
         mb: 2,
-        // On a phone the cards are longer than the screen: what is ticked stays in sight.
+        // On a phone the cards are longer than the screen: the number of ticked ones stays visible.
         position: { xs: 'sticky', sm: 'static' },
         top: 64,
         zIndex: 2,

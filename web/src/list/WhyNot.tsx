@@ -1,7 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
 import type { ReactElement } from 'react';
 
-/** A button that cannot be pressed says why to a user who points at it, or comes to it by the keyboard. */
+/** Explains why a button is disabled, to a user who points at it or reaches it by keyboard. */
 export function WhyNot({ text, children }: { readonly text: string; readonly children: ReactElement }) {
   return (
     <Tooltip title={text} describeChild>

@@ -3,11 +3,11 @@ import { useSession } from '../app/session.ts';
 import { ChoiceField } from './filterFields.tsx';
 import type { ListFilter } from './ListDeclaration.ts';
 
-/** The branch that a list is of, by its address; null for all of them. The one in force counts unless another is chosen. */
+/** Returns the branch of a list by its address; null for all branches. Unless one is chosen, the session's branch applies. */
 export const branchOf = (chosen: string | undefined, inForce: string | null): string | null =>
   chosen === ALL_BRANCHES ? null : (chosen ?? inForce);
 
-/** The branch of a list, for a user who works in several. */
+/** Returns the branch filter of a list, for a user who works in several branches. */
 export function useBranchFilter(label: string, any: string, isBehind = false): ListFilter {
   const { branchId, branches } = useSession();
   return {
@@ -17,7 +17,7 @@ export function useBranchFilter(label: string, any: string, isBehind = false): L
         <ChoiceField
           key="branchId"
           label={label}
-          // Where a branch is in force, "all" has to be chosen.
+          // With a branch in the session, "all" must be chosen explicitly.
           value={branchOf(chosen, branchId) ?? ''}
           any={any}
           choices={branches}

@@ -1,7 +1,7 @@
 import { isDay } from '@taem/domain/time/calendar.ts';
 import { type RequestedDays, refuseDays, relativeRange } from '@taem/domain/time/dayRange.ts';
 
-/** Days as they are chosen and as they stand in an address: by name, or from one to another; nothing of it for any days. */
+/** Days as chosen and as held in an address: a named range, or from one date to another; all empty for any days. */
 export interface ChosenDays {
   readonly days: string;
   readonly from: string;
@@ -12,12 +12,12 @@ export const DAYS = ['days', 'from', 'to'] as const;
 
 type Written = { readonly [Name in keyof ChosenDays]?: string | undefined };
 
-/** The days of an address; what is missing is empty. */
+/** Returns the days of an address; missing parts are empty. */
 export const chosenDays = ({ days = '', from = '', to = '' }: Written): ChosenDays => ({
   ...{ days, from, to },
 });
 
-/** The days that are meant; null for any, and where they make no sense, such as days that end before they begin. */
+/** Returns the requested days; null for any days, and for invalid ones such as a range that ends before it begins. */
 export function requestedDays({ days, from, to }: Written): RequestedDays | null {
   const last = relativeRange(days);
   if (last) return { last };
@@ -25,7 +25,7 @@ export function requestedDays({ days, from, to }: Written): RequestedDays | null
   return refuseDays(range) === null ? range : null;
 }
 
-/** The days of an address, as a filter of a list; what makes no sense is left out. */
+/** Returns the days of an address as a filter of a list, without invalid parts. */
 export function daysIn(address: URLSearchParams): Readonly<Record<string, string>> {
   const { last, ...range } = requestedDays(Object.fromEntries(address)) ?? {};
   return last ? { days: last } : (range as Record<string, string>);

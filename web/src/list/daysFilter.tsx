@@ -2,7 +2,7 @@ import { chosenDays, DAYS, requestedDays } from './chosenDays.ts';
 import { DaysField } from './DaysField.tsx';
 import type { ListFilter } from './ListDeclaration.ts';
 
-/** Days by their name, or from one to another. `any` is what an address has for any days; nothing unless given. */
+/** Returns the filter by days. `any` is the value in the address that stands for any days; empty unless given. */
 export const daysFilter = (any = ''): ListFilter => ({
   names: DAYS,
   draw: (filter, narrow) => (

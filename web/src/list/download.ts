@@ -3,7 +3,7 @@ import { saveFile } from '../app/saveFile.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** As many exports are under way as the shop may have at once. */
+/** The shop has reached its limit of simultaneous exports. */
 export class ExportBusy extends Error {}
 
 /** The user may not have the file; the code says why. */
@@ -16,7 +16,10 @@ export class ExportRefused extends Error {
   }
 }
 
-/** Downloads a file with the rights of the signed-in user; throws the answer of the server if it is refused. */
+/**
+ * Downloads a file with the rights of the signed-in user. Throws `ExportBusy`, `ExportRefused`, or an error with the HTTP
+ * status.
+ */
 export async function download(address: string, name: string): Promise<void> {
   const token = await freshAccessToken();
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });

@@ -10,13 +10,13 @@ export interface Choice {
 
 interface ChoiceProps {
   readonly label: string;
-  /** Id of one, or ids of several by commas, as in the address. */
+  /** The id of one choice, or ids of several separated by commas, as in the address. */
   readonly value: string;
   readonly choices: readonly Choice[];
-  /** Said where nothing is chosen; "All" unless given, null where something has to be. */
+  /** Text if nothing is chosen; "All" unless given, null if something must be chosen. */
   readonly any?: string | null | undefined;
   readonly error?: string | undefined;
-  /** The choices have not come yet: the field keeps their room. */
+  /** The choices are still loading: the field keeps their room. */
   readonly isLoading?: boolean;
   readonly sx?: SxProps<Theme> | undefined;
   readonly onChoose: (value: string) => void;
@@ -29,7 +29,7 @@ export const FILTER_FIELD = {
   maxWidth: { sm: 260 },
 } as const satisfies SxProps<Theme>;
 
-/** One of several, or any of them. */
+/** A choice of one of several values, or of none, which means any. */
 export function ChoiceField({
   label,
   value,
@@ -54,7 +54,7 @@ export function ChoiceField({
       sx={sx}
     >
       {any !== null && <MenuItem value="">{any ?? t('list.all')}</MenuItem>}
-      {/* It narrows the list all the same, and can be taken away only where it is seen. */}
+      {/* A value that is no longer a choice still narrows the list, and can only be removed if it is displayed. */}
       {value && !choices.some(({ id }) => id === value) && (
         <MenuItem value={value}>{isLoading ? '…' : t('list.gone')}</MenuItem>
       )}
@@ -96,7 +96,10 @@ export function ManyField({ label, value, choices, any, error, sx = FILTER_FIELD
   );
 }
 
-/** MGMT-38 One of several; a list of choices that cannot be loaded (null) is not drawn, of one that has not come yet the room is. */
+/**
+ * MGMT-38 Returns a filter by one of several choices. If the choices cannot be loaded (null) it is not drawn; while they are
+ * still loading its room is kept.
+ */
 export const choiceFilter = (
   name: string,
   label: string,

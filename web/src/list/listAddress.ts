@@ -9,44 +9,47 @@ export interface Sort {
   readonly direction: Direction;
 }
 
-/** What a list shows: all of it stands in its address, so that Back, reload and a sent link show the same. */
+/** The state of a list. All of it is in the address, so that Back, reload and a shared link show the same. */
 export interface ListState {
   readonly page: number;
   readonly perPage: number;
   readonly keyword: string;
-  /** null for the usual order. */
+  /** null for the default order. */
   readonly sort: Sort | null;
-  /** Filters by name, as they stand in the address; none is empty. */
+  /** Filters by name, as in the address; no value is empty. */
   readonly filter: Readonly<Record<string, string>>;
-  /** Columns in order; null for those that the list has by itself. */
+  /** Columns in order; null for the default ones. */
   readonly columns: readonly string[] | null;
-  /** Id of the saved view or segment that it was opened with; what was changed since stands beside it. */
+  /** Id of the saved view or segment that it was opened with; later changes are in the other fields. */
   readonly view: string | null;
-  /** Id of the row that is looked at beside the list. */
+  /** Id of the row that is open beside the list. */
   readonly chosen: string | null;
 }
 
-/** What a list can show, by the names that stand in its address. */
+/** The possible states of a list, by the names in its address. */
 export interface ListShape {
-  /** Names of its filters; no other parameter has one of these names. */
+  /** Names of its filters; no other parameter of the address has one of these names. */
   readonly filters: readonly string[];
-  /** Those that say what it is of, such as its month: it is always of one, so they narrow nothing, and stay where the others are cleared. */
+  /**
+   * Filters that define the list, such as its month: they always have a value, so they do not count as narrowing it, and stay
+   * when the others are cleared.
+   */
   readonly isOf?: readonly string[];
-  /** The filters of an address without what makes no sense; without it each text stands as it is. */
+  /** Reads the valid filters of an address; without it each value is taken unchanged. */
   readonly filterOf?: (address: URLSearchParams) => Readonly<Record<string, string>>;
-  /** Columns that it can be in the order of, each with its directions: the first is that of the first press. */
+  /** Columns it can be sorted by, each with its directions; the first press uses the first direction. */
   readonly sorts: Readonly<Record<string, readonly Direction[]>>;
-  /** The order of an address without one, where it is that of a column. */
+  /** The order without a sort parameter, if that is the order of a column. */
   readonly usual?: Sort;
-  /** The direction of an order that is written without one; ascending unless given. */
+  /** The direction of a sort parameter without one; ascending unless given. */
   readonly unsaid?: Direction;
   readonly columns: readonly string[];
   readonly perPage?: number;
-  /** The parameter that names what it was opened with: `view` unless given. */
+  /** The parameter with the id of the saved view or segment; `view` unless given. */
   readonly savedAs?: 'view' | 'segment';
 }
 
-/** Reads an address that a person may have typed: what makes no sense is as if it were not there. */
+/** Reads an address, which a person may have typed: invalid parts are ignored. */
 export function readListAddress(shape: ListShape, address: URLSearchParams): ListState {
   const perPage = Number(address.get('perPage'));
   const usualPerPage = shape.perPage ?? TABLE_PAGE_SIZE;
@@ -66,7 +69,7 @@ export function readListAddress(shape: ListShape, address: URLSearchParams): Lis
   };
 }
 
-/** The filters of an address. */
+/** Returns the filters of an address. */
 export function filterIn({ filters, filterOf }: ListShape, address: URLSearchParams): Record<string, string> {
   if (filterOf) return { ...filterOf(address) };
   return Object.fromEntries(
@@ -87,8 +90,8 @@ function sortIn({ sorts, usual, unsaid = 'asc' }: ListShape, written: string): S
 }
 
 /**
- * The address of a list; what is as it is anyway is left out of it. `beside`: what else stands in the address, which is
- * not the list's and stays.
+ * Returns the address of a list, without default values. `beside`: other parameters of the address, which do not belong to
+ * the list and stay.
  */
 export function writeListAddress(shape: ListShape, state: ListState, beside?: URLSearchParams): URLSearchParams {
   const { page, perPage, keyword, sort, filter, columns, view, chosen } = state;
@@ -105,7 +108,7 @@ export function writeListAddress(shape: ListShape, state: ListState, beside?: UR
   return address;
 }
 
-/** Parameters that are a list's own. */
+/** Returns the names of a list's own parameters. */
 export const namesOf = ({ filters, savedAs = 'view' }: ListShape): readonly string[] => [
   ...['q', 'sort', 'columns', 'perPage', 'page', 'chosen', savedAs],
   ...filters,

@@ -5,14 +5,14 @@ import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
 import type { ListColumn, ListDeclaration, ListRow } from './ListDeclaration.ts';
 
-/** As narrow as a phone. */
+/** The width of a phone. */
 const NARROW = '(max-width: 599.95px)';
 
-/** What draws the rows of a list. */
+/** Properties of the component that draws the rows of a list. */
 export interface FaceProps<Row extends ListRow>
   extends Pick<ListDeclaration<Row>, 'list' | 'label' | 'nameOf' | 'linkOf' | 'ticked' | 'marked' | 'rowHeight'> {
   readonly rows: readonly Row[];
-  /** Those that are there now. */
+  /** The visible columns. */
   readonly columns: readonly ListColumn<Row>[];
 }
 
@@ -26,18 +26,18 @@ const load = {
 };
 const faces: Partial<Record<Face, ReturnType<typeof late<Props>>>> = {};
 
-/** Named when it is needed: a phone has no use for the grid, nor a screen for the cards, until the device is turned. */
+/** Declared on first use: a phone does not need the grid, nor a screen the cards, until the device is turned. */
 function faceOf(face: Face) {
   faces[face] ??= late(load[face], (_, again) => (again ? <ErrorView onRetry={again} /> : <RowsAwaited />));
   return faces[face];
 }
 
-/** Loads how lists are drawn on this device. */
+/** Loads the component that draws lists on this device. */
 export const loadListFace = () => faceOf(matchMedia(NARROW).matches ? 'cards' : 'grid').fetch();
 
 export const useIsNarrow = (): boolean => useMediaQuery(NARROW, { noSsr: true });
 
-/** What draws a list at this width. */
+/** Returns the component that draws a list at the current width. */
 export const useListFace = (): ComponentType<Props> => faceOf(useIsNarrow() ? 'cards' : 'grid');
 
 export const RowsAwaited = () => (

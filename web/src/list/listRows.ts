@@ -1,15 +1,15 @@
 import { isDenied } from '../app/isDenied.ts';
 
-/** A page of rows, as its query has it. */
+/** A page of rows with the state of its query. */
 export interface ListRows<Row> {
-  /** undefined until the first page has come. */
+  /** undefined until the first page is loaded. */
   readonly items: readonly Row[] | undefined;
   readonly total: number;
-  /** They are those of the page or the filter before. */
+  /** Whether the rows are still those of the previous page or filter. */
   readonly isPrevious: boolean;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
-  /** The role may not read them. */
+  /** Whether the role may not read them. */
   readonly isDenied: boolean;
   readonly refetch: () => Promise<unknown>;
 }
@@ -27,7 +27,7 @@ interface Page<Row> {
   readonly total: number;
 }
 
-/** The rows of a list from the query of its page; the page before stands until the next one comes. */
+/** Returns the rows of a list from its query; the previous page stays until the next one is loaded. */
 export function listRows<Data, Row>(
   { data, previousData, error, loading, refetch }: Query<Data>,
   pageOf: (data: Data) => Page<Row> | null | undefined,
@@ -45,7 +45,7 @@ export function listRows<Data, Row>(
   };
 }
 
-/** One page of rows that have all come at once. */
+/** Returns one page of rows that were all loaded at once. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   { page, perPage }: { readonly page: number; readonly perPage: number },

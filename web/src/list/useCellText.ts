@@ -4,10 +4,10 @@ import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { ListColumn } from './ListDeclaration.ts';
 
-/** In place of a value that is not there. */
+/** Displayed in place of a missing value. */
 export const NOTHING = '-';
 
-/** How the value of a column is written, by its kind. */
+/** Returns a function that formats the value of a column, by its kind. */
 export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: number) => string {
   const language = useLanguage();
   return ({ kind, value }, row, place) => {

@@ -3,7 +3,7 @@ import { lastPage } from '../ui/Pager.tsx';
 import type { ListRows } from './listRows.ts';
 import type { ListHandle } from './useList.ts';
 
-/** A page behind the last one is the last: rows were removed, or the list is narrower than its address. */
+/** Replaces a page after the last one by the last: rows were removed, or the filters in the address match fewer. */
 export function useLastPage(
   { state: { page, perPage }, change }: ListHandle,
   { items, total, isLoading }: Pick<ListRows<unknown>, 'items' | 'total' | 'isLoading'>,

@@ -2,40 +2,40 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type ListShape, type ListState, readListAddress, type Sort, writeListAddress } from './listAddress.ts';
 
-/** What the address says of a list, and how it is changed. */
+/** The state of a list in the address, and functions to change it. */
 export interface ListHandle {
   readonly shape: ListShape;
   readonly state: ListState;
-  /** The order that it is in; null where it is not that of a column. */
+  /** The current order; null if it is not that of a column. */
   readonly order: Sort | null;
-  /** Searched or filtered, by what the address says. */
+  /** Whether the address has a search or filters. */
   readonly isNarrowed: boolean;
-  /** The filters of the address, without what the list opens with by itself. */
+  /** The filters of the address, without the defaults that the list opens with. */
   readonly chosen: ListState['filter'];
-  /** What narrows a list begins at its first page; each choice can be taken back with Back, but for what is typed or mended. */
+  /** Changes the state and goes to the first page. Back undoes each choice, except typing and corrections (`isMended`). */
   readonly change: (changes: Partial<ListState>, isMended?: boolean) => void;
-  /** Takes away all that narrows it. */
+  /** Removes the search and all filters. */
   readonly clear: () => void;
-  /** Sets some of the filters; an empty one is taken away. */
+  /** Sets some of the filters; an empty one is removed. */
   readonly narrow: (filter: Readonly<Record<string, string>>) => void;
-  /** Looks at a row beside the list, which stays where it is; null closes it. */
+  /** Opens a row beside the list, which stays as it is; null closes it. */
   readonly choose: (id: string | null) => void;
 }
 
 interface Options {
-  /** What the list shows of an address that says less: the days of today, say. */
+  /** Completes the state of an address, for example with today's days. */
   readonly opened?: (read: ListState) => ListState;
-  /** Parameters of the address that are not the list's and stay with these changes; the others go. */
+  /** Whether a parameter that is not the list's stays with these changes; the others are removed. */
   readonly beside?: (name: string, changes: Partial<ListState>) => boolean;
 }
 
-/** The state of a list, which stands in its address. */
+/** Reads and changes the state of a list, which is in its address. */
 export function useList(shape: ListShape, { opened, beside }: Options = {}): ListHandle {
   const { search } = useLocation();
   const [address, setAddress] = useSearchParams();
   const read = readListAddress(shape, address);
   const state = opened?.(read) ?? read;
-  // A choice builds on the last one, even before the address has it.
+  // The next choice builds on the last one, even before that is in the address.
   const latest = useRef(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the address says.
   useEffect(() => {

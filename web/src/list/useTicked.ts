@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ListState } from './listAddress.ts';
 
-/** The rows of a list that are ticked, or all that it is narrowed to. */
+/** The ticked rows of a list, or all rows that match its filters. */
 export interface Ticked {
   readonly ids: ReadonlySet<string>;
   readonly all: boolean;
   readonly count: number;
   choose(ids: ReadonlySet<string>): void;
-  /** Absent where only rows that were seen can be ticked. */
+  /** Absent if only rows that were displayed can be ticked. */
   chooseAll?(): void;
   clear(): void;
 }
 
-/** What is ticked in a list, on whatever page, as long as it is narrowed alike. */
+/** Holds the ticked rows of a list across pages, until its search or filters change. */
 export function useTicked({ keyword, filter }: ListState, total: number): Required<Ticked> {
   const narrowed = JSON.stringify([keyword, filter]);
   const [chosen, setChosen] = useState({ narrowed, ids: new Set<string>() as ReadonlySet<string>, all: false });

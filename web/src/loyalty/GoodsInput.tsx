@@ -17,7 +17,7 @@ import { NO_TERMS_TYPED } from './TermsInput.tsx';
 import { useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
 
-/** For which products an offer is: closed for the whole bill. */
+/** The products of an offer; closed if it applies to the whole bill. */
 function GoodsInput({ label, value, onChange, onBlur, error, disabled, values }: OwnInputProps<GoodsEntry>) {
   const t = useLoyaltyMessages();
   const isSetPrice = useIsSetPrice(values);
@@ -62,7 +62,7 @@ function useIsSetPrice({ items }: FormValues): boolean {
   return chosen.some(({ couponId }) => kinds?.benefits.find(({ id }) => id === couponId)?.type === 'Set Price');
 }
 
-/** The products in a sentence. */
+/** The products of an offer in a sentence. */
 function GoodsText({ value, row }: { value: GoodsEntry; row: Row | null }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();

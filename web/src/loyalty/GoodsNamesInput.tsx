@@ -13,7 +13,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** Products by where they stand and by name. */
+/** A choice of products by category and by name. */
 export function GoodsNamesInput({ value, onChange, ...field }: Props) {
   const t = useLoyaltyMessages();
   const categories = useChoices('ProductCategory');

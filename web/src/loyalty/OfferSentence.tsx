@@ -13,7 +13,7 @@ import { type TermsEntry, termsOf } from './TermsInput.tsx';
 import { type Kinds, unsaid, useKinds } from './useKinds.ts';
 import { useOfferNames } from './useOfferNames.ts';
 
-/** What an offer does, as it is typed at this moment. */
+/** Describes an offer as currently typed. */
 export function OfferSentence({ values, row }: { readonly values: FormValues; readonly row: Row | null }) {
   const t = useLoyaltyMessages();
   const sentence = useSentence(values, row);
@@ -27,13 +27,13 @@ export function OfferSentence({ values, row }: { readonly values: FormValues; re
   );
 }
 
-/** What an offer does and when, as it is saved. */
+/** Describes a saved offer: what it gives and when. */
 export function SavedOfferSentence({ row }: { readonly row: Row }) {
   const kinds = useKinds();
   return useSentence(savedValues(row), row) ?? unsaid(kinds);
 }
 
-/** The same beside its conditions, which have a separate column (MGMT-11). */
+/** Describes only what it gives, as its conditions have a separate column (MGMT-11). */
 export function GivesCell({ row }: { readonly row: Row }) {
   const kinds = useKinds();
   return useSentence({ ...savedValues(row), conditions: [] }, row) ?? unsaid(kinds);
@@ -47,7 +47,7 @@ function savedValues(row: Row): FormValues {
   };
 }
 
-/** null while something is missing. */
+/** Returns the sentence of an offer; null while something is missing. */
 function useSentence(values: FormValues, row: Row | null): string | null {
   const language = useLanguage();
   const kinds = useKinds();
@@ -79,7 +79,7 @@ function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): Sente
   };
 }
 
-/** A limit as it is typed. */
+/** Returns a typed limit; null if there is none. */
 export function countOf(typed: unknown): number | null {
   const count = Number(typed ?? 0);
   return Number.isInteger(count) && count > 0 ? count : null;

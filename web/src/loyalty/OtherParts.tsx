@@ -15,7 +15,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** What belongs to a set beside its first part. */
+/** The parts of a set after its first one. */
 export function OtherParts({ value, onChange, ...field }: Props) {
   const t = useLoyaltyMessages();
   return (

@@ -7,7 +7,7 @@ import { useLoyaltyMessages } from './messages.ts';
 import { OtherParts } from './OtherParts.tsx';
 
 const isCount = (text: string) => /^\d+$/.test(text.trim());
-/** Anything that is not a count becomes `-`, which the rule refuses. */
+/** Returns the count; `-` for anything else, which the rule refuses. */
 const countOr = (text: string) => (isCount(text) ? text.trim() : '-');
 const sumOf = (buy: string, get: string) => (isCount(buy) && isCount(get) ? `${Number(buy) + Number(get)}` : '-');
 const countText = (text: string) => (text === '-' ? '' : text);
@@ -22,7 +22,7 @@ interface Props {
   readonly field: { disabled: boolean; onBlur: () => void };
 }
 
-/** Which of the pieces benefit. */
+/** The fields for how many of the pieces benefit. */
 export function PiecesInput({ value, isSetPrice, onChange, field }: Props) {
   const t = useLoyaltyMessages();
   const [way, setWay] = useState(() => wayOf(value));

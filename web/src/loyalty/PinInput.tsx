@@ -4,7 +4,7 @@ import type { OwnInputProps } from '../resources/Particulars.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import { useLoyaltyMessages } from './messages.ts';
 
-/** What becomes of the code; the digits are kept nowhere but in the field. */
+/** The change of the code; the digits are only held in the field. */
 export interface PinChange {
   change: 'KEEP' | 'SET' | 'CLEAR';
   pin: string;
@@ -12,7 +12,7 @@ export interface PinChange {
 
 export const SAME_PIN: PinChange = { change: 'KEEP', pin: '' };
 
-/** MGMT-12 The code of an offer: a password that is set, changed or taken away, and never shown. */
+/** MGMT-12 The authorization code of an offer: it can be set, changed or removed, and is never displayed. */
 export function PinInput({ label, value, onChange, onBlur, error, disabled, row }: OwnInputProps<PinChange>) {
   const t = useLoyaltyMessages();
   const has = row?.hasAuthorizePin === true;

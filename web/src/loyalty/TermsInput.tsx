@@ -17,7 +17,7 @@ import { SentenceGroup } from './sentence/SentenceGroup.tsx';
 import { TextAction } from './sentence/TextAction.tsx';
 import { useOfferNames } from './useOfferNames.ts';
 
-/** Terms as they stand in a form: moments as a date-time field has them, empty texts for none. */
+/** Terms in a form: moments as date-time fields hold them, empty text for none. */
 export interface TermsEntry {
   from: string;
   until: string;
@@ -38,7 +38,10 @@ export const NO_TERMS_TYPED: TermsEntry = {
   tierIds: [],
 };
 
-/** Seconds, which the field does not show, stay as they are until another moment is typed. */
+/**
+ * Converts a moment for its field. Seconds other than 0, which the field does not show, are kept until another moment is
+ * typed.
+ */
 const toField = (localTime: string | null) => (localTime ?? '').replace(' ', 'T').replace(/(T..:..):00$/, '$1');
 
 export function termsOf({ terms }: Row): TermsEntry {
@@ -55,7 +58,7 @@ export function termsOf({ terms }: Row): TermsEntry {
   };
 }
 
-/** When, where and for whom an offer may be used: closed until something of it is. */
+/** When, where and for whom an offer may be used; closed until any of these is set. */
 function TermsInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<TermsEntry>) {
   const t = useLoyaltyMessages();
   const language = useLanguage();

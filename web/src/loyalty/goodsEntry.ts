@@ -1,7 +1,7 @@
 import type { NamedGoods, OfferGoods } from '@taem/domain/loyalty/offerGoods.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 
-/** Products and categories that are chosen together. */
+/** Chosen products and categories. */
 export interface NamesEntry {
   productIds: readonly string[];
   categoryIds: readonly string[];
@@ -12,9 +12,9 @@ export interface PartEntry extends NamesEntry {
   pieces: string;
 }
 
-/** The products of an offer as they stand in a form: numbers as they are typed, empty where each piece benefits. */
+/** The products of an offer in a form: numbers as typed, empty if every piece benefits. */
 export interface GoodsEntry extends NamesEntry {
-  /** Off for the whole bill. */
+  /** False for the whole bill. */
   isNarrowed: boolean;
   groupOf: string;
   benefits: string;
@@ -41,7 +41,7 @@ const namesOf = ({ productIds, categoryIds, subCategoryIds = [] }: NamedGoods): 
   subCategoryIds,
 });
 
-/** The ways in which a shop says it: every second piece and buy one, get one are the same two numbers. */
+/** The ways in which a shop words it: "every second piece" and "buy one, get one" are the same two numbers. */
 export const WAYS = ['EACH', 'NTH', 'BUY', 'SET', 'PARTS'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -52,7 +52,7 @@ export function wayOf({ groupOf, benefits, otherParts }: GoodsEntry): Way {
   return groupOf === '2' && benefits === '1' ? 'NTH' : 'BUY';
 }
 
-/** What each way begins with. */
+/** The initial numbers of each way. */
 export const FIRST_NUMBERS: Readonly<Record<Way, Pick<GoodsEntry, 'groupOf' | 'benefits' | 'otherParts'>>> = {
   EACH: { groupOf: '', benefits: '', otherParts: [] },
   NTH: { groupOf: '2', benefits: '1', otherParts: [] },

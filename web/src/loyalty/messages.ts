@@ -1,6 +1,6 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** Words of offers and tiers. Facts, comparisons and units are worded in domain, where they are evaluated. */
+/** Texts of offers and tiers. Facts, comparisons and units are worded in the domain, where they are evaluated. */
 export const messages = {
   th: {
     'kind.DISCOUNT': 'ส่วนลด',

@@ -1,6 +1,6 @@
 import type { Row } from '../resources/RecordScreens.ts';
 
-/** One condition in a form: which, and its value as typed. */
+/** One condition in a form, with its value as typed. */
 export interface ConditionEntry {
   conditionId: string;
   value: string;
@@ -12,7 +12,7 @@ export interface BenefitEntry {
   value: string;
 }
 
-/** One privilege of a tier in a form; `condition` null where it always applies. */
+/** One privilege of a tier in a form; `condition` is null if it always applies. */
 export interface PrivilegeEntry {
   condition: ConditionEntry | null;
   item: BenefitEntry;
@@ -41,10 +41,10 @@ export const privilegesOf = (row: Row): PrivilegeEntry[] =>
     item: benefit(privilege.item),
   }));
 
-/** The list with another entry in a place. */
+/** Returns the list with the entry at an index replaced. */
 export const withEntry = <Entry>(entries: readonly Entry[], place: number, entry: Entry): Entry[] =>
   entries.map((each, index) => (index === place ? entry : each));
 
-/** The list without the entry in a place. */
+/** Returns the list without the entry at an index. */
 export const without = <Entry>(entries: readonly Entry[], place: number): Entry[] =>
   entries.filter((_, index) => index !== place);

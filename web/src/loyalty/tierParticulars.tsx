@@ -38,7 +38,7 @@ export const tierParticulars: Particulars = {
   Below,
 };
 
-/** MGMT-26 The lifetime value in THB; what another condition asks is said in words. */
+/** MGMT-26 The required lifetime value in THB; any other condition in words. */
 function MoneyRequired({ row }: { row: Row }) {
   const kinds = useKinds();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { plainTestOf } from '@taem/domain/loyalty/plainTest.ts';
 import { useMemo } from 'react';
 import { useLoyaltyKindsQuery } from './gql/hooks.ts';
 
-/** A kind of condition, as a sentence says it; both are null where it is more than a comparison. */
+/** A kind of condition in the form of a sentence; both are null if it is more than a comparison. */
 export interface ConditionKind {
   id: string;
   name: string;

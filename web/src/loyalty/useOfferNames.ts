@@ -13,7 +13,7 @@ interface Entries {
   readonly terms: TermsEntry;
 }
 
-/** Products and where they stand with their names, as an offer that was read has them. */
+/** Products and categories with their names, as part of an offer that was read. */
 interface ReadGoods {
   readonly products?: readonly Named[];
   readonly categories?: readonly Named[];
@@ -24,7 +24,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the records are called that an offer names; those are read that it does name, but not what came with it. */
+/** Returns the names of the records that an offer refers to; only names that did not come with the offer are read. */
 export function useOfferNames({ goods, terms }: Entries, row: Row | null): GoodsNames & TermsNames {
   const came = (row?.goods ?? {}) as ReadGoods;
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { switchBranch } from '../app/switchBranch.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useMerchantMessages } from './messages.ts';
 
-/** Stands for all branches in the list; no branch has an empty id. */
+/** The value for all branches in the list; no branch has an empty id. */
 const ALL = '';
 
 /** Chooses the branch to work in (HOME-08, PERM-22). */

@@ -6,10 +6,10 @@ import { PART_ICONS } from '../app/partIcons.ts';
 import { entryOf, type PartName, useSiteMap } from '../app/siteMap.ts';
 import { textSize } from '../ui/tokens.ts';
 
-/** HOME-02 Selling, customers and figures; the first that the user may enter is what they come for. */
+/** HOME-02 Selling, customers and figures; the first one that the user may enter is their main task. */
 const DOORS: readonly PartName[] = ['sell', 'customers', 'insight'];
 
-/** The ways in, in one row. */
+/** The doors to the main parts, in one row. */
 export function Doors() {
   const language = useLanguage();
   const parts = useSiteMap().filter(({ name }) => DOORS.includes(name));
@@ -39,7 +39,7 @@ export function Doors() {
 const DOOR = {
   flex: { xs: '1 1 auto', sm: 'none' },
   minWidth: 'min-content',
-  // With its margins: there is no room for it on a phone.
+  // Hidden on a phone, as it has no room for the icon with its margins.
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   px: { xs: 1.25, sm: 2.5 },
   fontSize: { xs: textSize.body, sm: textSize.large },

@@ -9,10 +9,10 @@ import { useMerchantMessages } from './messages.ts';
 import { ServerState } from './ServerState.tsx';
 
 const HomePanels = late(async () => (await import('./home/HomePanels.tsx')).HomePanels);
-// Fetched while the page is drawn, which needs it at once.
+// Fetched ahead: the page needs it as soon as it is drawn.
 HomePanels.ahead();
 
-/** Where the day starts: the day so far, what needs a hand, and the ways in (HOME-02). */
+/** The home page: the day so far, what needs attention, and the doors to the parts (HOME-02). */
 export function HomePage() {
   const t = useMerchantMessages();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function HomePage() {
         <Box>
           <Typography variant="h1">{t('home.greeting', { name: firstname || username })}</Typography>
           <Typography color="textSecondary">
-            {/* A phone has room for the day alone. */}
+            {/* A phone only has room for the day. */}
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {merchantName} ·{' '}
             </Box>

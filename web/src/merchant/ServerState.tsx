@@ -10,7 +10,7 @@ export function ServerState() {
   const [trying, setTrying] = useState(false);
   const { error, refetch } = useViewerRightsQuery({
     fetchPolicy: 'cache-and-network',
-    // What was said stays until there is something else to say.
+    // The message stays until there is a new result.
     notifyOnNetworkStatusChange: false,
   });
   useRetry(error, refetch);
@@ -19,7 +19,7 @@ export function ServerState() {
     await refetch().catch(() => undefined);
     setTrying(false);
   };
-  // A device without a network says that itself, on every page.
+  // Without a network, another notice reports that on every page.
   if (!error || !navigator.onLine) return null;
   return (
     <Alert

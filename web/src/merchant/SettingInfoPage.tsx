@@ -12,10 +12,10 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { useSettingInfoQuery } from './gql/hooks.ts';
 import { useMerchantMessages } from './messages.ts';
 
-/** Until it is read, and where it cannot be. */
+/** Displayed until a value is read, and if it cannot be read. */
 const NOT_READ = '–';
 
-/** BI-09, HOME-14 What the shop is called, what it has set, and what is fixed for every shop. */
+/** BI-09, HOME-14 The name of the shop, its settings, and what is fixed for every shop. */
 export function SettingInfoPage() {
   const t = useMerchantMessages();
   const { merchantName, taxId, showVat, currency } = useSession();

@@ -4,7 +4,7 @@ import type { RecordRule } from '@taem/domain/record/formOf.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { ComposedAddress } from '../resources/place/ComposedAddress.tsx';
 
-/** MGMT-02, MGMT-33 A branch is read first; MGMT-06 a new one has no staff until users are assigned. */
+/** MGMT-02, MGMT-33 A branch opens read-only; MGMT-06 a new one has no staff until users are assigned. */
 export const branchParticulars: Particulars = {
   opensToRead: true,
   saved: { th: 'อัปเดตสาขาแล้ว', en: 'Branch updated' },
@@ -16,7 +16,10 @@ export const branchParticulars: Particulars = {
   Below: ({ values }) => <ComposedAddress line="address" entered={enteredAddress((part) => values[part])} />,
 };
 
-/** Said at the part itself, whatever else is wrong. The postcode follows from most sub-districts. */
+/**
+ * Makes a part of the address required, and reports it at that part regardless of other errors. Most sub-districts determine
+ * the postcode.
+ */
 const requirePart = (form: RecordRule, part: 'subDistrictId' | 'houseNo'): RecordRule =>
   form.refine((typed) => ADDRESS_PARTS.every((each) => !typed[each]) || Boolean(typed[part]), {
     ...{ path: [part], error: REQUIRED_PARTS[part] },

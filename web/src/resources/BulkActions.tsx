@@ -15,7 +15,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What can be done with the records that are ticked. */
+/** The actions for the ticked records. */
 export function BulkActions({ screens, ticked, state, onChanged }: Props) {
   const t = useChangesMessages();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import { BulkPreview } from './BulkPreview.tsx';
 
 interface Props {
   readonly record: BulkRecord;
-  /** Rows by id, or all that the list is narrowed to. */
+  /** The records by id, or all that match the list's filters. */
   readonly which:
     | { readonly ids: readonly string[] }
     | { readonly keyword: string; readonly filter: Readonly<Record<string, string>> }
@@ -29,7 +29,7 @@ interface Props {
 
 type Preview = PreviewBulkEditQuery['previewBulkEdit'];
 
-/** Changes a field of many records: what, a preview, how far it is, and the way back. */
+/** A bulk edit of one field: the change, a preview, the progress, and undo. */
 export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function BulkDialog({ record, which, onChanged, onClose }: Props) {
   const action = toAction(record, draft);
   const input = { type: record.type, ...whichOf(which), field: draft.field };
 
-  /** An unreachable server is reported like any other problem; nothing that was chosen is lost. */
+  /** Reports an unreachable server like any other problem; no choice is lost. */
   async function trying(work: () => Promise<void>) {
     setBusy(true);
     setProblem(null);
@@ -140,7 +140,7 @@ function whichOf(which: Props['which']) {
   return { ...all, filter: Object.entries(which.filter).map(([field, value]) => ({ field, value })), keyword };
 }
 
-/** The server has answered that the request is invalid. */
+/** Whether the server has answered that the request is invalid. */
 function isRefused(error: unknown): boolean {
   const errors = error && typeof error === 'object' && 'errors' in error ? error.errors : null;
   return Array.isArray(errors) && errors.length > 0;

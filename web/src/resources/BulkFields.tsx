@@ -22,12 +22,12 @@ import { TextInput } from '../form/fields/TextInput.tsx';
 import type { BulkEditAction } from '../gql/contract.ts';
 import { useChoices } from './useChoices.ts';
 
-/** A change of many records as it is typed. */
+/** A bulk edit as typed. */
 export interface BulkChange {
   readonly field: string;
   readonly kind: BulkActionKind;
   readonly value: string;
-  /** THB. */
+  /** In THB. */
   readonly roundTo: number;
   readonly rounding: Rounding;
 }
@@ -38,7 +38,7 @@ interface Props {
   readonly onChange: (draft: BulkChange) => void;
 }
 
-/** What is changed, and how. */
+/** The fields for what is changed, and how. */
 export function BulkFields({ record, change: draft, onChange }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
@@ -142,7 +142,7 @@ const actionsOf = (record: BulkRecord, field: string): readonly BulkActionKind[]
   return declared ? bulkActions(declared) : [];
 };
 
-/** The action as the contract has it; null while what is typed is not one yet. */
+/** Returns the action in the contract's form; null while the input is incomplete or invalid. */
 export function toAction(record: BulkRecord, draft: BulkChange): BulkEditAction | null {
   const { kind, roundTo, rounding } = draft;
   const value = draft.value.trim();

@@ -14,7 +14,7 @@ interface Props {
   readonly preview: PreviewBulkEditQuery['previewBulkEdit'];
 }
 
-/** What a change of many records would do: how many, some of them, and those that cannot be. */
+/** The preview of a bulk edit: the number of records, some of them, and those that cannot be changed. */
 export function BulkPreview({ record, field, preview }: Props) {
   const t = useChangesMessages();
   const language = useLanguage();
@@ -68,5 +68,5 @@ export function BulkPreview({ record, field, preview }: Props) {
   );
 }
 
-/** A dialog has no room for a long line. */
+/** Wraps, as a dialog has no room for a long line. */
 const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;

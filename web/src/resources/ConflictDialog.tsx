@@ -25,18 +25,21 @@ import { useChoices } from './useChoices.ts';
 
 interface Props {
   readonly fields: readonly FormField[];
-  /** As the record was when the form was opened. */
+  /** The values of the record when the form was opened. */
   readonly base: FormValues;
   readonly mine: FormValues;
   readonly theirs: FormValues;
-  /** The record as it is now, of this kind. */
+  /** The current record. */
   readonly row: unknown;
-  /** The values of mine that are to be saved over theirs. */
+  /** Called with the values of this user that replace the other's. */
   readonly onUse: (chosen: FormValues) => void;
   readonly onClose: () => void;
 }
 
-/** Two people changed one record: field by field, what to keep. What only one of them changed is chosen already. */
+/**
+ * Displayed when two people changed one record: chooses, field by field, what to keep. Fields that only one of them changed
+ * are already chosen.
+ */
 export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose }: Props) {
   const t = useResourceMessages();
   const language = useLanguage();
@@ -115,7 +118,7 @@ export function ConflictDialog({ fields, base, mine, theirs, row, onUse, onClose
   );
 }
 
-/** Four columns do not fit a phone: there each field is a block, and each value says whose it is. */
+/** Four columns do not fit a phone: there each field is a block, and each value names its owner. */
 const STACKED = {
   '& .MuiTableCell-root': { overflowWrap: 'anywhere' },
   '@media (width < 600px)': {

@@ -4,13 +4,13 @@ import { useLanguage } from '../app/i18n.ts';
 import { useResourceMessages } from './messages.ts';
 import { editPath, type RecordScreens, showPath } from './RecordScreens.ts';
 
-/** A record that was just created, as its form hands it to the list. */
+/** A record that was just created, as its form passes it to the list. */
 export interface CreatedRecord {
   readonly id: string;
   readonly name: string;
 }
 
-/** Above the list: what was just created, at whichever place it stands in the list, and the way to it. */
+/** Names the record that was just created, above the list, with a link to it, wherever it is in the list. */
 export function CreatedNote({
   screens,
   created,

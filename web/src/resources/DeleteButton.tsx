@@ -17,8 +17,8 @@ import { useListLink } from './useListLink.ts';
 import { useViewer } from './useViewer.ts';
 
 /**
- * OP-35 Deletes a record after asking. One that others still need is kept, and the gateway says why: then it can be put
- * out of use instead, so that sales keep what they point at.
+ * OP-35 Deletes a record after confirmation. If other records still need it, it is kept and the gateway gives the reason: it
+ * can then be deactivated instead, so that sales keep what they refer to.
  */
 export function DeleteButton({ screens, row }: { screens: RecordScreens; row: Row }) {
   const { record, operations, particulars } = screens;

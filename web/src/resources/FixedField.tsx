@@ -5,7 +5,7 @@ import { useResourceMessages } from './messages.ts';
 import type { Row } from './RecordScreens.ts';
 import { nameOf } from './showValue.tsx';
 
-/** A field that stands in a form to be read: a product's code is looked for where its price is changed. */
+/** A read-only field in a form: a product's code is needed where its price is changed. */
 export function FixedField({ row, ...field }: FormField & { readonly row: Row | null }) {
   const t = useResourceMessages();
   const language = useLanguage();

@@ -14,10 +14,10 @@ import { createPath, editPath } from './RecordScreens.ts';
 import { titleFieldOf } from './titleOf.ts';
 import { useViewer } from './useViewer.ts';
 
-/** Those before are found again by opening their record. */
+/** Maximum number of drafts listed; older ones are found by opening their record. */
 const MOST = 3;
 
-/** OP-34 What was typed and never saved: with a way back to it, and one to be rid of it. */
+/** OP-34 Lists drafts that were never saved, each with a link to continue and a button to discard it. */
 export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
   const t = useResourceMessages();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function ListDrafts({ record }: { readonly record: RecordDeclaration }) {
     page !== undefined && viewer.canWrite(page as Parameters<typeof viewer.canWrite>[0]);
   const pathOf = ({ id }: LeftDraft) => (id === null ? createPath(record) : editPath(record, id));
   const visible = drafts.filter(
-    // A draft that could not be saved just now has its own message.
+    // A draft that just failed to be saved has a separate message.
     (draft) => mayWrite(draft.id === null ? record.create : record.update) && pathOf(draft) !== came?.unsaved,
   );
   if (visible.length === 0) return null;

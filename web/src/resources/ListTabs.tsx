@@ -10,7 +10,7 @@ interface Props {
   readonly tabs: readonly ListTab[];
 }
 
-/** Ways to look at a list: each sets its filter and takes those of the others back; what else narrows the list stays. */
+/** Tabs above a list: each sets its filter and removes those of the other tabs; all other filters stay. */
 export function ListTabs({ list, label, tabs }: Props) {
   const language = useLanguage();
   const { filter } = list.state;
@@ -25,7 +25,7 @@ export function ListTabs({ list, label, tabs }: Props) {
         onChange={(at) => {
           const { filter: set = {}, columns = null, sort = null } = tabs[Number(at)] ?? {};
           const kept = Object.entries(filter).filter(([name]) => !names.has(name));
-          // A tab takes its own columns along, and what had them before gives them back.
+          // A tab sets its own columns; leaving it restores the default ones.
           const isOther = columns !== null || tabs[chosen]?.columns !== undefined;
           list.change({ filter: { ...Object.fromEntries(kept), ...set }, ...(isOther && { columns, sort }) });
         }}

@@ -9,28 +9,31 @@ import type { FormValues } from '../form/values.ts';
 import type { Sort } from '../list/listAddress.ts';
 import type { Row } from './RecordScreens.ts';
 
-/** What the person at the screen may do, by their role; the gateway decides again. */
+/** What the user may do, by their role; the gateway decides again. */
 export interface ViewerRights {
   /** Id of the signed-in user. */
   readonly id: string;
   readonly canWrite: (page: PageCode) => boolean;
-  /** Whether a field is theirs to read. */
+  /** Whether the user may read a field. */
   readonly mayRead: (field: RecordField) => boolean;
 }
 
 export type Suggestions = ComponentType<{ readonly id: string }>;
 
-/** What the screens of one record do beyond its declaration. Its area gives it, in the chunk of these screens. */
+/** What the screens of one record do beyond its declaration. Its area provides it, in the chunk of these screens. */
 export interface Particulars {
-  /** How each field of the kind `own` is drawn, checked, read and sent, by its name; one that is absent here is not shown. */
+  /**
+   * How each field of the kind `own` is drawn, checked, read and sent, by its name; a field that is absent here is not
+   * displayed.
+   */
   readonly own?: Readonly<Record<string, OwnField>>;
-  /** What a text field offers while it is typed, by its name: a `datalist` of this id. */
+  /** Suggestions for text fields while they are typed, by field name: a `datalist` of this id. */
   readonly suggestions?: Readonly<Record<string, Suggestions>>;
-  /** Rules over several fields, after those of the declaration: the same form, refined. */
+  /** Rules over several fields, after those of the declaration: returns the same form, refined. */
   readonly rule?: (form: RecordRule) => Rule;
-  /** Below the fields of the form, with what is typed at this moment. */
+  /** Drawn below the fields of the form, with their current values. */
   readonly Below?: ComponentType<{ values: FormValues; row: Row | null }>;
-  /** Mounted when the form holds and before it is sent; nothing is sent until it calls `onConfirm`. */
+  /** Mounted when the form is valid and before it is sent; nothing is sent until it calls `onConfirm`. */
   readonly Confirm?: ComponentType<{
     values: FormValues;
     /** null for a new record. */
@@ -38,39 +41,39 @@ export interface Particulars {
     onConfirm: () => void;
     onCancel: () => void;
   }>;
-  /** Above the fields on the page that shows a record: what it comes to in a sentence. */
+  /** Drawn above the fields on the show page: a summary in a sentence. */
   readonly Summary?: ComponentType<{ row: Row }>;
   /** Buttons beside Edit and Delete, on the edit and on the show page. */
   readonly Actions?: ComponentType<{ row: Row }>;
-  /** Buttons beside Add above the list; `filter` is that of the list, in the words of the contract. */
+  /** Buttons beside Add above the list; `filter` is that of the list, in the contract's names. */
   readonly ListActions?: ComponentType<{ filter: Readonly<Record<string, string>>; keyword: string }>;
-  /** Buttons for the rows that are chosen in the list one by one. */
+  /** Buttons for rows that were ticked one by one. */
   readonly SelectedActions?: ComponentType<{ ids: readonly string[] }>;
-  /** Tabs of the show page, after the particulars; `key` stands in the address. */
+  /** Tabs of the show page, after the particulars; `key` is in the address. */
   readonly tabs?: readonly RecordTab[];
-  /** What people call one record, where that is not its name or its first field. */
+  /** Returns the name of a record, if that is not its name field or its first field. */
   readonly title?: (row: Row, language: Language) => string;
-  /** Cells of the list that are drawn another way than by the kind of their field. */
+  /** Cells of the list that are drawn in another way than by the kind of their field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>;
-  /** Fields of the kind `own` that are numbers: their column is flush right. */
+  /** Fields of the kind `own` that are numbers: their column is aligned right. */
   readonly numbers?: readonly string[];
-  /** What comes first in the line of a card, where the end may be cut. */
+  /** The field that comes first in the line of a card, whose end may be cut. */
   readonly firstOnCard?: string;
-  /** Whether a field can only be read: for this person, in this record. It is shown, and not sent. */
+  /** Whether a field is read-only for this user in this record. It is displayed, and not sent. */
   readonly isLocked?: (name: string, row: Row | null, viewer: ViewerRights) => boolean;
-  /** Whether the person may save this record without the right to write its page (their own, say). */
+  /** Whether the user may save this record without the right to write its page, such as their own. */
   readonly isOwn?: (row: Row, viewer: ViewerRights) => boolean;
   /** Whether Delete is offered for this record at all. */
   readonly canDelete?: (row: Row, viewer: ViewerRights) => boolean;
-  /** Said after a record was made, in place of the usual words. */
+  /** Message after a record was created, in place of the default. */
   readonly created?: Words;
-  /** Said after a record was changed, in place of the usual words. */
+  /** Message after a record was changed, in place of the default. */
   readonly saved?: Words;
-  /** The tab that a record opens on when it was made, where that is the next step; otherwise one is back at the list. */
+  /** The tab that opens after a record was created, if that is the next step; otherwise the list opens. */
   readonly createdTab?: string;
-  /** Ways to look at the list, as tabs above it, in place of the filters that they set. */
+  /** Tabs above the list, in place of the filters that they set. */
   readonly listTabs?: readonly ListTab[];
-  /** A row of the list opens the page that shows the record, not its form. */
+  /** Whether a row of the list opens the show page, not the form. */
   readonly opensToRead?: boolean;
 }
 
@@ -80,35 +83,35 @@ export interface RecordTab {
   readonly Panel: ComponentType<{ row: Row; record: RecordDeclaration }>;
 }
 
-/** A filter of a list with a name. */
+/** A named filter of a list. */
 export interface ListTab {
   readonly label: Words;
   readonly filter: Readonly<Record<string, string>>;
-  /** Its columns and its order, where they are not those of the other tabs. */
+  /** Its columns and its order, if they differ from those of the other tabs. */
   readonly columns?: readonly string[];
   readonly sort?: Sort;
 }
 
 /**
- * One field of the kind `own`. A value is plain data (it is kept as JSON in a draft, and compared by its JSON in a
- * conflict). What the screens select of the field stands in its declaration: `own({ selection: 'objectCode actionCodes' })`.
+ * One field of the kind `own`. Its value is plain data (it is stored as JSON in a draft, and compared by its JSON in a
+ * conflict). The selection of the field is in its declaration: `own({ selection: 'objectCode actionCodes' })`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each field has its own type of value, which only its functions touch.
 export interface OwnField<Value = any> {
   readonly empty: Value;
-  /** The value in a record as the contract gave it. */
+  /** Returns the value from a record of the contract. */
   readonly of: (row: Row) => Value;
-  /** The rule of the field, from domain; refuses in English words that `thaiMessage` knows. */
+  /** The rule of the field, from the domain; its English messages must have a translation in `thaiMessage`. */
   readonly rule: Rule;
-  /** What the rule made of the value, as the contract's input takes it. */
+  /** Converts the value returned by the rule to the contract's input. */
   readonly input: (read: never) => unknown;
-  /** The control, across the width of the form unless it `isHalf`; `error` is in the language of the person. */
+  /** The control, in the full width of the form unless it `isHalf`; `error` is in the user's language. */
   readonly Input: ComponentType<OwnInputProps<Value>>;
-  /** The value to be read: on the show page, in a list and side by side in a conflict. */
+  /** Draws the value read-only: on the show page, in a list and side by side in a conflict. */
   readonly Show: ComponentType<{ value: Value; row: Row | null }>;
-  /** Takes one column of the form, as fields that are drawn by their kind do. */
+  /** Takes one column of the form, like fields drawn by their kind. */
   readonly isHalf?: true;
-  /** Never kept in a draft nor compared, such as a password. */
+  /** Neither stored in a draft nor compared, such as a password. */
   readonly isSecret?: true;
 }
 
@@ -120,7 +123,7 @@ export interface OwnInputProps<Value> {
   readonly onBlur: () => void;
   readonly error: string | undefined;
   readonly disabled: boolean;
-  /** Everything in the form, for a control that depends on other fields. */
+  /** All values of the form, for a control that depends on other fields. */
   readonly values: FormValues;
   /** null for a new record. */
   readonly row: Row | null;

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** MGMT-35, 36 Gives a record another picture; it can be sent once one is chosen. */
+/** MGMT-35, 36 Changes the picture of a record; it can be sent once one is chosen. */
 export function PictureDialog({ screens, row, isInList, onChanged, onClose }: Props) {
   const { record, operations } = screens;
   const t = useResourceMessages();

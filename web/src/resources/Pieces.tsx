@@ -3,7 +3,7 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
 
-/** Pieces on a shelf; a negative number is marked in words too. null: they are not counted. */
+/** Pieces on a shelf; a negative number is marked in words too. null if they are not counted. */
 export function Pieces({ quantity }: { readonly quantity: number | null }) {
   const t = useResourceMessages();
   if (quantity === null)

@@ -7,11 +7,11 @@ import { useChosenProductsQuery, useProductChoicesQuery } from './gql/hooks.ts';
 import { useResourceMessages } from './messages.ts';
 
 interface Props {
-  /** Ids by commas, as in the address. */
+  /** Ids separated by commas, as in the address. */
   readonly value: string;
   readonly onChoose: (ids: string) => void;
   readonly label: string;
-  /** In its place while none is chosen. */
+  /** Text while none is chosen. */
   readonly placeholder?: string;
   readonly helperText?: string;
   readonly isWrong?: boolean;
@@ -19,7 +19,7 @@ interface Props {
   readonly sx?: SxProps;
 }
 
-/** Products, looked for by name: a shop may have a hundred thousand. */
+/** A choice of products by searching their names: a shop may have a hundred thousand. */
 export function ProductsChooser({
   value,
   onChoose,

@@ -16,7 +16,7 @@ interface Props {
   readonly isNew?: boolean;
 }
 
-/** The form of a new record, or of one that there is. */
+/** The form of a new or an existing record. */
 export function RecordEdit({ screens, isNew = false }: Props) {
   return isNew ? <New screens={screens} /> : <ExistingRecord screens={screens} />;
 }

@@ -20,30 +20,30 @@ import type { Suggestions } from './Particulars.ts';
 import type { Row } from './RecordScreens.ts';
 import { useChoiceList } from './useChoices.ts';
 
-// The finder weighs more than the rest of a form.
+// Loaded on demand: the finder is larger than the rest of a form.
 const SubDistrictInput = late(async () => (await import('./place/SubDistrictInput.tsx')).SubDistrictInput);
 
 interface Props extends FormField {
   readonly autoFocus: boolean;
   readonly disabled: boolean;
-  /** It is made of other fields, as these are by now; not there for one that has no such parts. */
+  /** Whether its value is currently composed of other fields; undefined for a field without such parts. */
   readonly isComposed?: boolean | undefined;
-  /** Everything in the form. */
+  /** All values of the form. */
   readonly values: FormValues;
   readonly row: Row | null;
-  /** What this field is the first part of. */
+  /** The composed field that this field is the first part of. */
   readonly whole?: Declared | undefined;
-  /** Texts to choose from while one is typed. */
+  /** Suggestions while text is typed. */
   readonly Suggestions?: Suggestions | undefined;
 }
 
-/** One field of a form, drawn by its kind, or by its area where it has a custom shape. */
+/** One field of a form, drawn by its kind, or by its area if it has a custom shape. */
 export function RecordField(props: Props) {
   const { name, field, own, autoFocus, isComposed, values, row, whole, Suggestions } = props;
   const disabled = props.disabled || isComposed === true;
   const language = useLanguage();
   const t = useResourceMessages();
-  // One of thousands is found by its name.
+  // Sub-districts are searched by name, as there are thousands.
   const listed = field.kind === 'reference' && field.of !== 'SubDistrict' ? field.of : null;
   const { choices, isLoading } = useChoiceList(listed);
   const listId = useId();
@@ -59,7 +59,7 @@ export function RecordField(props: Props) {
   switch (field.kind) {
     case 'flag':
       return (
-        // Level with the field beside it, which has its label above.
+        // Aligned with the field beside it, which has its label above.
         <Box sx={{ pt: { sm: 4.25 } }}>
           <Field
             as={FlagInput}
@@ -108,7 +108,7 @@ export function RecordField(props: Props) {
             hint={isComposed === undefined ? undefined : t(isComposed ? 'form.composed' : 'form.orParts')}
             list={Suggestions && listId}
             max={'max' in field ? field.max : undefined}
-            // It grows with its lines, and a long one is not cut on a phone.
+            // Grows with its lines, so that a long text is not cut on a phone.
             {...(field.kind === 'text' && field.reads === 'lines' && !Suggestions && { lines: 1 })}
             inputMode={field.kind === 'email' ? 'email' : undefined}
             autoFocus={autoFocus}

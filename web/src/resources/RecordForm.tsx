@@ -22,7 +22,7 @@ interface Props {
   readonly row: Row | null;
 }
 
-/** The fields of a record, checked by its declaration as they are typed, and saved over the version that was read. */
+/** The fields of a record, checked by its declaration while typing, and saved based on the version that was read. */
 export function RecordForm({ screens, row }: Props) {
   const { record, particulars } = screens;
   const { Below, Confirm } = particulars;
@@ -37,7 +37,7 @@ export function RecordForm({ screens, row }: Props) {
   const drawn = [...fields, ...fixed].sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const firstPart = drawn.find(({ field }) => field.partOf);
   const page = (row ? record.update : record.create) as PageCode;
-  // PERM-12 Who may not save sees the record and no way to save it.
+  // PERM-12 A user who may not save sees the record without a save button.
   const canSave = viewer.canWrite(page) || (row !== null && (particulars.isOwn?.(row, viewer) ?? false));
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -82,7 +82,7 @@ export function RecordForm({ screens, row }: Props) {
   );
 }
 
-/** Two columns where there is room. */
+/** Two columns if there is room. */
 export const FIELDS = {
   display: 'grid',
   columnGap: 2.5,
@@ -90,7 +90,7 @@ export const FIELDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
-/** Always in sight, however long the form is; at its end they stand where they belong. */
+/** Always visible, however long the form is; at its end they are in their normal place. */
 const ACTIONS = {
   position: 'sticky',
   bottom: 0,

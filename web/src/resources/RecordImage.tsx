@@ -6,7 +6,7 @@ import { useTitleOf } from './titleOf.ts';
 export function RecordImage({ screens, row, size }: { screens: RecordScreens; row: Row; size: number }) {
   const name = useTitleOf(screens)(row);
   const src = typeof row.imageUrl === 'string' ? row.imageUrl : null;
-  // Above a page it lies on the page's own colour.
+  // Above a page it would have the same colour as the page.
   const bgcolor = size > 40 && !src ? { bgcolor: 'background.paper' } : {};
   const sx = { width: size, height: size, flex: 'none', fontSize: size / 2.8, ...bgcolor };
   if (screens.record.picture === 'personal') return <PersonPicture src={src} name={name} sx={sx} />;

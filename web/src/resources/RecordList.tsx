@@ -36,7 +36,7 @@ const RecordViews = late(async () => (await import('./views/RecordViews.tsx')).R
 const BulkActions = late(async () => (await import('./BulkActions.tsx')).BulkActions);
 const PictureCell = late(async () => (await import('./RecordPicture.tsx')).PictureCell);
 
-/** The list of a declared record, made from its declaration. */
+/** The list of a declared record, built from its declaration. */
 export function RecordList({ screens: given }: { readonly screens: RecordScreens }) {
   const viewer = useViewer();
   const record = forViewer(given.record, viewer);
@@ -61,7 +61,7 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
   const filters = useRecordFilters(record, tabs);
   const titleOf = useTitleOf(screens);
   const ticked = useTicked(state, rows.total);
-  // Thai has no plural: what a list is called may be another word than its records.
+  // Thai has no plural, and the name of a list may be another word than that of its records.
   const what = record.words[language === 'th' ? 'one' : 'many'][language].toLowerCase();
   return (
     <>
@@ -133,10 +133,10 @@ export function RecordList({ screens: given }: { readonly screens: RecordScreens
   );
 }
 
-/** As wide as the cell that comes. */
+/** As wide as the cell that replaces it. */
 const PICTURE_ROOM = { minWidth: `max(40px, ${CONTROL})`, minHeight: CONTROL };
 
-/** Of a kind of field that is not named here, a column is of text. */
+/** The kinds of columns; a kind of field that is missing here has a text column. */
 const KINDS: Readonly<Record<string, ColumnKind>> = {
   ...{ money: 'money', integer: 'figure', decimal: 'figure', date: 'day', moment: 'moment' },
   ...{ status: 'mark', flag: 'mark' },
@@ -168,7 +168,7 @@ function useRecordColumns(screens: RecordScreens, refetch: () => Promise<unknown
       ...((field?.kind === 'own' || name === 'description') && { grow: 2, width: 140 }),
       ...(name === particulars.firstOnCard && { onCard: 'line' }),
       draw: (row) =>
-        // What is in use, as nearly all are, is not said.
+        // Only inactive records are marked, as nearly all are active.
         name === title && row.status === STATUSES.Inactive ? (
           <>
             {show(row, name)} <StatusChip tone="neutral">{t('status.Inactive')}</StatusChip>
@@ -192,7 +192,7 @@ function AddButton({ page, to, label }: { page: string; to: string; label: strin
   );
 }
 
-/** Whether the viewer may change many records of this kind at once. */
+/** Whether the user may bulk-edit records of this kind. */
 const mayEditMany = (record: RecordDeclaration, viewer: ViewerRights): boolean =>
   record.update !== undefined &&
   viewer.canWrite(record.update as PageCode) &&

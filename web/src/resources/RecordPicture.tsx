@@ -15,11 +15,11 @@ const PictureDialog = late(async () => (await import('./PictureDialog.tsx')).Pic
 interface Props {
   readonly screens: RecordScreens;
   readonly row: Row;
-  /** Reads the record again after it has another picture. */
+  /** Reads the record again after its picture was changed. */
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** MGMT-35 The picture above a record's form or particulars, to be changed by users who may write the record. */
+/** MGMT-35 The picture above a record's form or particulars; users who may write the record can change it. */
 export function RecordPicture(props: Props) {
   const t = useResourceMessages();
   const [opens, setOpens] = useState(false);
@@ -37,7 +37,7 @@ export function RecordPicture(props: Props) {
   );
 }
 
-/** MGMT-16 The picture in a list, which is pressed to change it. */
+/** MGMT-16 The picture in a list; a press changes it. */
 export function PictureCell({ tabIndex, ...props }: Props & { readonly tabIndex: number }) {
   const t = useResourceMessages();
   const name = useTitleOf(props.screens)(props.row);

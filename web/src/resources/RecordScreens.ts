@@ -2,17 +2,17 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import type { Particulars } from './Particulars.ts';
 
-/** A record as an operation gave it, in the names of the contract. */
+/** A record as returned by an operation, with the contract's names. */
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 // biome-ignore lint/suspicious/noExplicitAny: what an operation asks for and gives is known by its record's declaration.
 type Operation = TypedDocumentNode<any, any>;
 
-/** The operations of a record's screens, made from its declaration. What is absent cannot be done. */
+/** The operations of a record's screens, generated from its declaration. An absent operation is not possible. */
 export interface RecordOperations {
-  /** `page`, `perPage`, `keyword`, `filter`, `sort`; nothing of a list that is read as a whole. */
+  /** Variables `page`, `perPage`, `keyword`, `filter`, `sort`; none for a list that is read as a whole. */
   readonly list: Operation;
-  /** `id`; every field of the form, and the version. */
+  /** Variable `id`; selects every field of the form, and the version. */
   readonly one: Operation;
   readonly create?: Operation;
   readonly update?: Operation;
@@ -20,14 +20,14 @@ export interface RecordOperations {
   readonly remove?: Operation;
 }
 
-/** All that its screens need to know of a record. */
+/** All that the screens of a record need. */
 export interface RecordScreens {
   readonly record: RecordDeclaration;
   readonly operations: RecordOperations;
   readonly particulars: Particulars;
 }
 
-/** Where the screens of a record are (OP-36). */
+/** The addresses of a record's screens (OP-36). */
 export const listPath = ({ path }: Pick<RecordDeclaration, 'path'>) => `/${path}`;
 export const createPath = (record: Pick<RecordDeclaration, 'path'>) => `${listPath(record)}/create`;
 export const editPath = (record: Pick<RecordDeclaration, 'path'>, id = ':id') => `${listPath(record)}/${id}`;

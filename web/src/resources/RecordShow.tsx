@@ -17,7 +17,7 @@ import { useTitleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';
 
-/** One record, to be read: its particulars, and in tabs what its area knows of it. The open tab stands in the address. */
+/** The read-only page of a record: its particulars, and in tabs the data of its area. The open tab is in the address. */
 export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   const { record, particulars } = screens;
   const { Actions } = particulars;
@@ -60,7 +60,7 @@ export function RecordShow({ screens }: { readonly screens: RecordScreens }) {
   );
 }
 
-/** Those of the record's area, and those that every record has whom one may change. */
+/** Returns the tabs of the record's area, and those that every record has that can be changed. */
 function useTabs({ record, particulars }: RecordScreens): readonly RecordTab[] {
   const viewer = useViewer();
   const shared = useContext(RecordTabsContext);
@@ -70,7 +70,7 @@ function useTabs({ record, particulars }: RecordScreens): readonly RecordTab[] {
 
 function ParticularsList({ screens, row }: { screens: RecordScreens; row: Row }) {
   const language = useLanguage();
-  // A page is of no branch; what each of them has stands in a tab.
+  // The page belongs to no branch; data per branch is in a tab.
   const names = readFields(screens).filter((name) => !isOfBranch(screens.record.fields[name]));
   const show = useShowValue(screens, 'page');
   const { Summary } = screens.particulars;

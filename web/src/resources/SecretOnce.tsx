@@ -7,25 +7,25 @@ import { useUiMessages } from '../ui/messages.ts';
 
 interface SecretOnceProps {
   readonly title: string;
-  /** That it is shown this once. */
+  /** Text that it is displayed only once. */
   readonly text: string;
   readonly label: string;
   readonly secret: string;
-  /** Under the secret: where it is sent, or kept. */
+  /** Text below the secret: where to enter or store it. */
   readonly hint: string;
   readonly copy: string;
-  /** Above it, what goes along and is no secret. */
+  /** Content above it, for accompanying data that is not secret. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A new secret, this once. Nothing but its button closes it: a press beside it would lose the secret. */
+/** Displays a new secret, only once. Only its button closes it: a press beside it would lose the secret. */
 export function SecretOnce({ title, text, label, secret, hint, copy, children, onClose }: SecretOnceProps) {
   const t = useUiMessages();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'byHand' | null>(null);
   const run = async () => {
-    // Where a browser does not let pages copy, it is selected to be copied by hand.
+    // If the browser does not let pages copy, the text is selected to be copied by hand.
     field.current?.focus();
     field.current?.select();
     setCopied((await copyText(secret)) ? 'copied' : 'byHand');

@@ -5,17 +5,17 @@ import { messages } from './messages.ts';
 import type { RecordScreens } from './RecordScreens.ts';
 import { titleFieldOf } from './titleOf.ts';
 
-/** When a record was made: what every list can show. */
+/** Column of the creation time, which every list can show. */
 export const CREATED = 'createdAt';
-/** The picture of a record that has one. */
+/** Column of the picture, for records that have one. */
 export const PICTURE = 'imageUrl';
 
 type Described = Pick<RecordScreens, 'record' | 'particulars'>;
 
-/** Only written, such as a password. */
+/** Whether a field is only written, such as a password. */
 const isUnread = (field: RecordField | undefined) => field?.kind === 'own' && field.unread === true;
 
-/** Readable fields of a record; entries with a custom shape where their area says how. */
+/** Returns the readable fields of a record; fields with a custom shape only if their area provides them. */
 export function readFields({ record: { fields, undated }, particulars }: Described): string[] {
   const isRead = (name: string) =>
     !isUnread(fields[name]) &&
@@ -26,8 +26,8 @@ export function readFields({ record: { fields, undated }, particulars }: Describ
 }
 
 /**
- * What a list can have as columns, first its picture and what its records are called: what an own field selects is only there where
- * it is declared to stand in them.
+ * Returns the possible columns of a list, picture and name first. An own field is only included if its declaration puts it in
+ * lists, because only then it is selected.
  */
 export function listFields(screens: Described): string[] {
   const { record } = screens;
@@ -37,11 +37,11 @@ export function listFields(screens: Described): string[] {
   return [...(picture ? [PICTURE] : []), title, ...names.filter((name) => name !== title)];
 }
 
-/** Whether a column is there until others are chosen. When a record was made, and that it is in use, is seldom read. */
+/** Whether a column is visible by default. Creation time and status are seldom needed. */
 export const isListed = ({ fields }: RecordDeclaration, name: string): boolean =>
   name === PICTURE || (name !== CREATED && fields[name]?.listed === true && fields[name].kind !== 'status');
 
-/** What people call a field or a column. */
+/** Returns the label of a field or a column. */
 export function labelOf({ fields, columnWords }: RecordDeclaration, name: string, language: Language): string {
   if (name === PICTURE) return columnWords?.imageUrl?.[language] ?? messages[language]['list.picture'];
   const label = name === CREATED ? columnWords?.createdAt : fields[name]?.label;

@@ -10,7 +10,7 @@ import { CREATED, labelOf } from './columns.ts';
 
 type ListView = Pick<ListState, 'keyword' | 'sort' | 'filter'> & { readonly columns: readonly string[] };
 
-/** Where the whole of a list is as a file: with its columns, filter and order, in the words of the wire. */
+/** Returns the address of a complete list as a file: with its columns, filter and order, in the words of the wire. */
 export function exportAddress(
   record: RecordDeclaration,
   { keyword, sort, filter, columns }: ListView,
@@ -32,7 +32,10 @@ export function exportAddress(
   return `/export/${record.path}?${query}`;
 }
 
-/** A reference is written as the name of its record; entries with a custom shape have no cell. */
+/**
+ * Returns the path of a column's value. A reference is exported as the name of its record; a field with a custom shape has no
+ * cell.
+ */
 function pathOf(name: string, field: RecordField | undefined): string | null {
   if (name === CREATED) return 'time';
   if (!field || field.kind === 'own') return null;

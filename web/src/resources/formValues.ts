@@ -8,7 +8,7 @@ import type { FormValues } from '../form/values.ts';
 import type { OwnField } from './Particulars.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 
-/** The fields of a form with their inputs; a custom field without one is left out. */
+/** A field of a form with its input; a custom field without an input is left out. */
 export interface FormField {
   readonly name: string;
   readonly field: RecordField;
@@ -17,7 +17,7 @@ export interface FormField {
 
 type Screens = Pick<RecordScreens, 'record' | 'particulars'>;
 
-/** What a form of a new record asks for, or of one that there is. */
+/** Returns the fields of the form of a new or an existing record. */
 export function formFields({ record, particulars }: Screens, mode: 'create' | 'update'): FormField[] {
   return writableFields(record, mode).flatMap(([name, field]) => {
     const own = particulars.own?.[name] ?? null;
@@ -25,7 +25,7 @@ export function formFields({ record, particulars }: Screens, mode: 'create' | 'u
   });
 }
 
-/** What a form shows without a way to change it: what is fixed once a record exists, and the state that a new one begins in. */
+/** Returns the read-only fields of a form: those fixed once a record exists, and the initial state of a new one. */
 export function fixedFields({ record }: Pick<Screens, 'record'>, mode: 'create' | 'update'): FormField[] {
   const isFixed = ({ kind, createOnly, readOnly }: RecordField) =>
     mode === 'update' ? createOnly === true && kind !== 'own' : readOnly === true && kind === 'status';
@@ -33,7 +33,7 @@ export function fixedFields({ record }: Pick<Screens, 'record'>, mode: 'create' 
   return fixed.map(([name, field]) => ({ name, field, own: null }));
 }
 
-/** An empty form. */
+/** Returns the values of an empty form. */
 export function emptyForm(fields: readonly FormField[]): FormValues {
   return Object.fromEntries(fields.map(({ name, field, own }) => [name, own ? own.empty : empty(field)]));
 }
@@ -43,7 +43,7 @@ function empty(field: RecordField): string | boolean {
   return field.kind === 'status' ? 'Active' : '';
 }
 
-/** A record as its form shows it. */
+/** Returns the form values of a record. */
 export function formOfRow(fields: readonly FormField[], row: Row): FormValues {
   return Object.fromEntries(fields.map(({ name, field, own }) => [name, own ? own.of(row) : typed(field, row[name])]));
 }
@@ -56,7 +56,7 @@ function typed({ kind }: RecordField, value: unknown): string | boolean {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What the rules of the form made of the typed values, as the contract takes it. */
+/** Returns the values that the rules have read as the contract's input. */
 export function inputOf(fields: readonly FormField[], read: FormValues): Record<string, unknown> {
   return Object.fromEntries(
     fields.map(({ name, field, own }) => [name, own ? own.input(read[name] as never) : sent(field, read[name])]),
@@ -71,6 +71,6 @@ function sent({ kind }: RecordField, value: unknown): unknown {
   return value;
 }
 
-/** Fields that no draft keeps and no conflict compares. */
+/** Returns the fields that are neither stored in drafts nor compared in conflicts. */
 export const secretsOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ name, own }) => (own?.isSecret ? [name] : []));

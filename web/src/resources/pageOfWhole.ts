@@ -4,7 +4,7 @@ import type { ListState } from '../list/listAddress.ts';
 import { pageOf } from '../list/listRows.ts';
 import type { Row } from './RecordScreens.ts';
 
-/** One page of a short list that is read as a whole: searched, narrowed and put in order here as a server would. */
+/** Returns one page of a short list that was read as a whole: searches, filters and sorts it as a server would. */
 export function pageOfWhole(
   { fields }: RecordDeclaration,
   rows: readonly Row[],

@@ -10,8 +10,8 @@ import { createPath, editPath, listPath, type RecordScreens, showPath } from './
 export type RecordType = Exclude<keyof typeof recordHeads, 'StockProduct' | 'StockLevel'>;
 
 /**
- * The list, create, edit and show pages of a declared record. `particulars` loads what they do beyond the declaration,
- * in the chunk of these screens; `ownList` is a list of its area's in place of the declared one.
+ * Returns the list, create, edit and show pages of a declared record. `particulars` loads what they do beyond the
+ * declaration, in the chunk of these screens; `ownList` is the area's own list in place of the declared one.
  */
 export function recordRoutes(
   type: RecordType,
@@ -30,7 +30,7 @@ export function recordRoutes(
   return screenRoutes(record, screens, ownList);
 }
 
-/** What the routes of a record need to know before its screens are loaded. */
+/** The data that the routes of a record need before its screens are loaded. */
 interface RecordHead {
   readonly path: string;
   readonly words: RecordDeclaration['words'];
@@ -39,7 +39,7 @@ interface RecordHead {
   readonly update: boolean;
 }
 
-/** The same for a record whose operations are written by hand, as it is more than a row of a table. */
+/** Returns the same pages for a record with handwritten operations, because it is more than a row of a table. */
 export function screenRoutes(
   record: RecordHead,
   screens: () => Promise<RecordScreens>,

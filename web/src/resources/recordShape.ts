@@ -6,23 +6,23 @@ import { sortName } from '@taem/domain/record/sortName.ts';
 import type { ListShape, ListState } from '../list/listAddress.ts';
 import { CREATED, PICTURE } from './columns.ts';
 
-/** Fields that a list can be narrowed by, each with the contract's name of its filter. */
+/** Returns the fields by which a list can be filtered, each with the contract's name of its filter. */
 export const filteredFields = ({ fields }: RecordDeclaration) =>
   Object.entries(fields)
     .filter(([, field]) => field.filtered && (isWritten(field) || isAtMost(field) || recordsOf(field) !== null))
     .map(([name, field]) => [filterName(name, field), field] as const);
 
-/** Narrowed to a value that stands in the address as it is, or to a flag that is set or not. */
+/** Whether the address has the filter's value itself (status), or whether a flag is set. */
 const isWritten = ({ kind }: RecordField): boolean => kind === 'status' || kind === 'flag';
 
-/** Narrowed by a number, which is no choice of a few. */
+/** Whether the filter is a number rather than a choice. */
 export const isAtMost = ({ filtered }: RecordField): boolean => filtered === 'atMost';
 
-/** Contract type of the records that a field names; null for any other field. */
+/** Returns the contract type of the records that a field refers to; null for any other field. */
 export const recordsOf = (field: RecordField): string | null =>
   field.kind === 'reference' || field.kind === 'own' ? (field.of ?? null) : null;
 
-/** What the list of a declared record can show. */
+/** Returns the possible states of the list of a declared record. */
 export function shapeOf(record: RecordDeclaration): ListShape {
   const names = Object.keys(record.fields);
   const sorted = [...names, CREATED].filter((name) => isSorted(record, name));
@@ -33,15 +33,15 @@ export function shapeOf(record: RecordDeclaration): ListShape {
   };
 }
 
-/** Whether a list can be in the order of a field; what is read as a whole is put in order here, by any. */
+/** Whether a list can be sorted by a field; a list that is read as a whole is sorted here, by any field. */
 const isSorted = ({ fields, whole }: RecordDeclaration, name: string): boolean =>
   whole ? fields[name] !== undefined && fields[name].kind !== 'own' : name === CREATED || fields[name]?.sorted === true;
 
-/** What narrows a list, with the branch in force where its figures are of one. */
+/** Returns the filter of a list, with the session's branch if its figures are per branch. */
 export const criteriaOf = (record: RecordDeclaration, filter: ListState['filter'], branchId: string | null) =>
   branchId && hasOfBranch(record) ? { ...filter, branchId } : filter;
 
-/** The same as variables of the list's operation. */
+/** Returns the state as variables of the list's operation. */
 export function listVariables(
   record: RecordDeclaration,
   { page, perPage, keyword, sort, filter }: ListState,
@@ -61,7 +61,7 @@ export function listVariables(
   };
 }
 
-/** A value of the address as the operation takes it. */
+/** Converts a value of the address for the operation. */
 function valueIn(field: RecordField | undefined, value: string): string | number | boolean {
   if (field?.kind === 'flag') return value === 'true';
   return field && isAtMost(field) ? Number(value) : value;

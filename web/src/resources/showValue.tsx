@@ -14,7 +14,10 @@ import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 
-/** Draws one value of a record the same way wherever it stands; a page has room for all of an own field, a list for its cell. */
+/**
+ * Returns a function that draws a value of a record, the same way everywhere; a page shows all of an own field, a list only
+ * its cell.
+ */
 export function useShowValue(
   { record, particulars }: RecordScreens,
   place: 'list' | 'page' = 'list',
@@ -59,11 +62,11 @@ export function useShowValue(
   };
 }
 
-/** What a page says in place of a flag that is a negation; a list has the column as it is filtered and exported. */
+/** Returns the text of a page for a flag that is a negation; a list has the column as it is filtered and exported. */
 export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
   field?.kind === 'flag' ? field.opposite : undefined;
 
-/** What a record that a field refers to is called; a person has a name of two parts. */
+/** Returns the name of the record that a field refers to; a person's name has two parts. */
 export function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
   const record = (carried ?? {}) as Readonly<Record<string, unknown>>;
   const { name } = record;

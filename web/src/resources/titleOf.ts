@@ -2,12 +2,12 @@ import type { RecordDeclaration } from '@taem/domain/record/defineRecord.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { RecordScreens, Row } from './RecordScreens.ts';
 
-/** The field by which people call a record: its name, or the first of its fields. */
+/** Returns the field with the name of a record: `name`, or its first field. */
 export function titleFieldOf({ fields }: RecordDeclaration): string {
   return 'name' in fields ? 'name' : (Object.keys(fields)[0] ?? 'id');
 }
 
-/** What people call one record. */
+/** Returns a function that names a record. */
 export function useTitleOf({
   record,
   particulars,
@@ -18,7 +18,7 @@ export function useTitleOf({
 
 function declaredTitle(record: RecordDeclaration, row: Row): string {
   const name = titleFieldOf(record);
-  // What a list brings together stands in a part of the row, as it does on the wire: `product.name`.
+  // A list that combines records has the field in a part of the row, as on the wire: `product.name`.
   const [part = '', inner = ''] = record.fields[name]?.wire?.split('.') ?? [];
   const named = (row[part] as Record<string, unknown> | null | undefined)?.[inner];
   return String(row[name] ?? named ?? row.code ?? row.id);

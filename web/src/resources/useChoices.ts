@@ -9,7 +9,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** Variable of the operation, and field of its answer, for each type that fields lead to. */
+/** The variable of the operation and the field of its answer, for each type that fields refer to. */
 const LISTS = {
   ProductCategory: 'productCategories',
   ProductSubCategory: 'productSubCategories',
@@ -24,7 +24,7 @@ const LISTS = {
   SubDistrict: 'subDistricts',
 } as const;
 type Listed = keyof typeof LISTS;
-/** Of these each language has its own names. */
+/** Types whose names differ by language. */
 const PLACES: ReadonlySet<string | null> = new Set(['Province', 'District', 'SubDistrict']);
 
 const isListed = (type: string | null): type is Listed => type !== null && type in LISTS;
@@ -44,11 +44,11 @@ const variablesOf = (type: string | null, within: string) => ({
   within,
 });
 
-/** The records that a reference can lead to, by name, of one above where it `within` stands; null while they are not known. */
+/** Returns the records that a reference can refer to, sorted by name, within a parent if given; null until they are loaded. */
 export const useChoices = (type: string | null, within = ''): readonly Choice[] | null =>
   useChoiceList(type, within).choices;
 
-/** The same, and whether they are still to come. */
+/** Returns the choices, and whether they are still loading. */
 export function useChoiceList(type: string | null, within = '') {
   const { data, loading } = useQuery(ChoicesDocument, { variables: variablesOf(type, within), skip: !isListed(type) });
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function useChoiceList(type: string | null, within = '') {
   return { choices: choices && PLACES.has(type) ? inNameOrder(choices, language) : choices, isLoading: loading };
 }
 
-/** The same, loaded once; null when they cannot be loaded. */
+/** Loads the choices once; null if they cannot be loaded. */
 export async function readChoices(client: ApolloClient, type: string): Promise<readonly Choice[] | null> {
   if (!isListed(type)) return null;
   const variables = variablesOf(type, '');

@@ -9,13 +9,13 @@ import { listVariables } from './recordShape.ts';
 
 type Answer = Readonly<Record<string, Row[] | { items: Row[]; total: number } | null>>;
 
-/** The rows of a record's list as its address has them. */
+/** Returns the rows of a record's list for the state of its address. */
 export function useListRows({ record, operations }: RecordScreens, state: ListState): ListRows<Row> {
   const { state: came } = useLocation();
   const { branchId } = useSession();
   const query = useQuery<Answer>(operations.list, {
     variables: record.whole ? {} : listVariables(record, state, branchId),
-    // Others work in the same list; after a save the cache holds what was saved.
+    // Other users change the same list; right after a save the cache already holds the saved record.
     fetchPolicy: came?.isSaved ? 'cache-first' : 'cache-and-network',
   });
   return listRows(query, ({ [record.many]: found }) =>

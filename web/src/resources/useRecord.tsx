@@ -12,15 +12,15 @@ import type { RecordScreens, Row } from './RecordScreens.ts';
 import { useListLink } from './useListLink.ts';
 
 interface Loaded {
-  /** null until it is there, or when it is not. */
+  /** null until it is loaded, or if it does not exist. */
   readonly row: Row | null;
-  /** What to show in place of a record that is not there. */
+  /** Content in place of a missing record. */
   readonly instead: ReactNode;
   readonly crumbs: readonly Crumb[];
   readonly reload: () => Promise<unknown>;
 }
 
-/** The record that the address names. A form begins with what is there `now`, not with what a list showed a while ago. */
+/** Loads the record of the address. A form needs the current record (`now`), not what a list displayed a while ago. */
 export function useRecord({ record, operations }: RecordScreens, now: 'now' | 'known'): Loaded {
   const t = useResourceMessages();
   const language = useLanguage();

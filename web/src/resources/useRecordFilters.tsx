@@ -9,7 +9,7 @@ import type { ListTab } from './Particulars.ts';
 import { isAtMost, recordsOf } from './recordShape.ts';
 import { useChoiceList } from './useChoices.ts';
 
-/** One choice for each field that the list of a record can be narrowed by; a tab is chosen in place of what it sets. */
+/** Returns a filter for each field by which the list of a record can be filtered, except those that a tab sets. */
 export function useRecordFilters(record: RecordDeclaration, tabs: readonly ListTab[]): readonly ListFilter[] {
   const t = useResourceMessages();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useRecordFilters(record: RecordDeclaration, tabs: readonly ListT
     return {
       names: [name],
       draw: (filter, narrow) =>
-        // What is chosen among the records of another waits for that other.
+        // A filter within another one is only drawn once the outer one is set.
         (!above || filter[above]) && (
           <RecordChoice
             key={name}
@@ -50,7 +50,7 @@ interface Props {
   readonly label: string;
   /** Contract type of the records. */
   readonly type: string;
-  /** Id of the record that the choices stand within. */
+  /** Id of the record that contains the choices. */
   readonly within: string | undefined;
   readonly value: string;
   readonly onChoose: (value: string) => void;
@@ -58,6 +58,6 @@ interface Props {
 
 function RecordChoice({ type, within, ...field }: Props) {
   const { choices, isLoading } = useChoiceList(type, within);
-  // MGMT-38 A list of choices that cannot be loaded is not drawn; of one that is to come the room is.
+  // MGMT-38 Choices that cannot be loaded are not drawn; while they are loading their room is reserved.
   return (choices || isLoading) && <ChoiceField {...field} choices={choices ?? []} isLoading={!choices} />;
 }

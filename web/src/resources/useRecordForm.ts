@@ -17,16 +17,16 @@ import { useTitleOf } from './titleOf.ts';
 import { useListLink } from './useListLink.ts';
 import { useViewer } from './useViewer.ts';
 
-/** MGMT-35 The picture that a new record is made with, among its values; it is not kept in a draft. */
+/** MGMT-35 The picture of a new record, among its values; it is not stored in a draft. */
 export const PICTURE = 'picture';
 
-/** What has to be confirmed before it is sent. */
+/** A form that must be confirmed before it is sent. */
 interface Asking {
   readonly values: FormValues;
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** A form over one record. `row` is null for a new record. */
+/** Holds the form of one record. `row` is null for a new record. */
 export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const { record, operations, particulars } = screens;
   const t = useResourceMessages();
@@ -64,7 +64,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     afterWrite(client, record, row === null);
     const id = createdId.current;
     const tab = row ? undefined : particulars.createdTab;
-    // The list itself announces a new record, above its rows: at whichever place it stands, one press leads to it.
+    // The list announces a new record above its rows: wherever it is in the list, one press opens it.
     if (!row && id && !tab) {
       const name = titleOf({ id: '', version: null, ...form.hook.getValues() } as Row);
       return leaveFor(list, { isSaved: false, created: { id, name } });
@@ -101,7 +101,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     },
     fieldOf: ({ path }) => fields.find(({ name }) => name === path[0])?.name,
     onDone: done,
-    // OP-34: the documents lead back to the list; what was typed is kept, and the list leads to it.
+    // OP-34: As in the documents, goes back to the list; the input is stored, and the list links to it.
     onFailed: () => {
       notify(t('form.failed'), 'warning');
       leaveFor(list, { unsaved: row ? editPath(record, row.id) : createPath(record) });
@@ -111,8 +111,8 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
 }
 
 /**
- * Every rule of the form: those of the declaration, of custom fields, and over several fields. Not beside the values of
- * `formValues.ts`, as a list that finds drafts validates nothing and needs no library for it.
+ * Returns all rules of the form: those of the declaration, of custom fields, and over several fields. Separate from
+ * `formValues.ts`: a list that finds drafts validates nothing and needs no library for it.
  */
 function formRule(
   { record, particulars }: Pick<RecordScreens, 'record' | 'particulars'>,
@@ -126,9 +126,9 @@ function formRule(
 }
 
 interface Sending {
-  /** The version that a change is made over. */
+  /** The version that the change is based on. */
   readonly version: number | null;
-  /** Makes it safe to send a new record again. */
+  /** The idempotency key, with which a new record can safely be sent again. */
   readonly key: string;
   /** MGMT-35 The picture of a new record. */
   readonly picture: File | null;
@@ -136,11 +136,14 @@ interface Sending {
 
 interface Written {
   readonly errors: readonly UserError[];
-  /** null where nothing was written. */
+  /** null if nothing was written. */
   readonly id: string | null;
 }
 
-/** Sends a form to the gateway: a new record where `row` is null, otherwise its change. Gives why it was refused, and the id that it has. */
+/**
+ * Returns a function that sends a form to the gateway: a new record if `row` is null, otherwise its change. It resolves to
+ * the refusals, and the id of the record.
+ */
 function useRecordWrite({ operations, record }: RecordScreens, row: Row | null) {
   const creation = operations.create ?? operations.one;
   const [make] = useMutation(creation);

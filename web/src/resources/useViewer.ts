@@ -3,7 +3,7 @@ import { usePermissions } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import type { ViewerRights } from './Particulars.ts';
 
-/** Who is at the screen, and what they may read and write. */
+/** Returns the user, and what they may read and write. */
 export function useViewer(): ViewerRights {
   const { id } = useSession();
   const permissionOf = usePermissions();

@@ -3,12 +3,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 
 interface PartProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A named part of a sale. */
+/** A titled part of a sale. */
 export function Part({ title, aside, children }: PartProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Part({ title, aside, children }: PartProps) {
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known, each with its name; what is not known is left out. */
+/** Named facts; those without a value are omitted. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

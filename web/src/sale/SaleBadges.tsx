@@ -5,11 +5,11 @@ import { useSigned } from './useSigned.ts';
 
 interface Props {
   sale: { status: string; lastAdjustAmount?: number | null; type?: string | null; returnedQuantity?: number };
-  /** Below the text that they follow, and what comes next goes on beside them. */
+  /** Starts on a new line below the preceding text; what follows continues beside the badges. */
   isBelow?: boolean;
 }
 
-/** WALL-04 What is not as it was sold: void, a return or with some, or with other points. */
+/** WALL-04 Badges for what changed since the sale: void, a return or a sale with returns, adjusted points. */
 export function SaleBadges({ sale, isBelow = false }: Props) {
   const { status, lastAdjustAmount, type, returnedQuantity = 0 } = sale;
   const t = useSaleMessages();

@@ -1,5 +1,5 @@
 import { fullName } from '../app/fullName.ts';
-/** A member as staff address them; never empty. */
+/** Returns the name by which staff address a member; never empty. */
 export function memberName(member: { firstname: string; lastname: string; code?: string }): string {
   return fullName(member) || (member.code ?? '-');
 }

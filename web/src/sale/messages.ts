@@ -1,6 +1,6 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** Words that every list of sales uses. */
+/** Texts that every list of sales uses. */
 export const messages = {
   th: {
     'tender.CASH': 'เงินสด',

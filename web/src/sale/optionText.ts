@@ -3,7 +3,7 @@ interface Priced<Amount> {
   readonly price: Amount;
 }
 
-/** The options of a line in one line of text, each with what it adds. */
+/** Returns the options of a line as one line of text, each with its price. */
 export function optionText<Amount extends number>(
   options: readonly Priced<Amount>[] | undefined,
   write: (price: Amount) => string,

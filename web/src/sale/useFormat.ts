@@ -5,17 +5,17 @@ import { useMemo } from 'react';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
 
-/** Amounts, counts and times in the language on the screen. */
+/** Returns functions that format amounts, counts and times in the current language. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
     () => ({
       money: formatMoney,
       baht: (amount: number) => formatMoney(figureInSatang(amount)),
-      /** A number in a sentence: amounts, percents and factors with the decimals they have. */
+      /** Formats a number in a sentence: amounts, percentages and factors with the decimals they have. */
       decimal: formatDecimal,
       count: formatCount,
-      /** For words that have a singular: `{{points}}` as it is shown, `count` to choose the form by. */
+      /** Returns parameters for texts with a singular: `{{points}}` as formatted, `count` to choose the form by. */
       points: (points: number) => ({ points: formatCount(points), count: points }),
       moment: (moment: string) => formatMoment(moment, language),
       wallClock: (clock: string) => saleTime(clock, language),

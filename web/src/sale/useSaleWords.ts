@@ -5,22 +5,22 @@ import { useSigned } from './useSigned.ts';
 
 type Person = { firstname: string; lastname: string } | null | undefined;
 
-/** What a row says of a sale. */
+/** Returns functions for the texts of a sale in a row. */
 export function useSaleWords() {
   const t = useSaleMessages();
   const signed = useSigned();
   const tenderWords = ({ type, confirmedAt }: PaidBy) =>
     confirmedAt ? t('tender.byBank', { tender: t(`tender.${type}`) }) : t(`tender.${type}`);
   return {
-    /** Points with their sign. */
+    /** Formats points with their sign. */
     signed,
     customer: ({ memberId, member }: { memberId?: string | null; member?: Person }) =>
       member ? memberName(member) : t(memberId ? 'sale.gone' : 'sale.guest'),
-    /** Each kind of tender once, in the order of the bill, and whether a bank confirmed it. */
+    /** Names each kind of tender once, in the order of the bill, and whether a bank confirmed it. */
     tenders: ({ channels }: { channels: readonly PaidBy[] }) =>
       [...new Set(channels.map(tenderWords))].join(', ') || '-',
     cashier: ({ createBy }: { createBy?: Person }) => (createBy ? fullName(createBy) || '-' : t('sale.gone')),
-    /** Earned, and used where any were: `+24 / −100`. */
+    /** Formats points earned, and points used if any: `+24 / −100`. */
     points: ({ earnPoints, redeemPoints }: { earnPoints: number; redeemPoints: number }) =>
       [signed(earnPoints), ...(redeemPoints > 0 ? [signed(-redeemPoints)] : [])].join(' / '),
   };
@@ -28,6 +28,6 @@ export function useSaleWords() {
 
 interface PaidBy {
   type: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER' | 'EXCHANGE';
-  /** A bank has confirmed it. */
+  /** When a bank confirmed it. */
   confirmedAt?: string | null;
 }

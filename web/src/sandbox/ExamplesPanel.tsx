@@ -5,7 +5,7 @@ import css from './examples.module.css';
 import { useSandboxMessages } from './messages.ts';
 import { useOpenExample } from './useOpenExample.ts';
 
-/** The library beside the editor. */
+/** The library of examples beside the editor. */
 export function ExamplesPanel() {
   const t = useSandboxMessages();
   const { open, ready, preparing, refused } = useOpenExample();

@@ -11,7 +11,7 @@ import css from './sandbox.module.css';
 
 const Workbench = late(async () => (await import('./Workbench.tsx')).Workbench, PageLoading);
 
-/** Where developers explore the contract; its heavy parts load after signing in. */
+/** The page where developers explore the contract; its heavy parts are loaded after sign-in. */
 export function SandboxPage() {
   const t = useSandboxMessages();
   const identity = useIdentity();

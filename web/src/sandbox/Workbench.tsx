@@ -15,7 +15,7 @@ interface Props {
   readonly identity: Identity;
 }
 
-/** The editors of an operation with all that is ours around them. */
+/** The editors of an operation with all panels around them. */
 export function Workbench({ identity }: Props) {
   const t = useSandboxMessages();
   const key = identityKey(identity);

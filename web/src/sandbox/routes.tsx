@@ -2,8 +2,8 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { AreaRoute } from '../app/areaRoute.ts';
 
 /**
- * Outside the layout: a developer may work here as another role than the one who is signed in. It is open to every
- * user; the menu offers it to those who combine figures, not to a cashier.
+ * Outside the layout: a developer may work here as another role than the signed-in one. It is open to every user; the menu
+ * offers it to users who combine figures, not to a cashier.
  */
 export const sandboxRoutes: readonly AreaRoute[] = [
   {

@@ -2,14 +2,14 @@ import { createStore, useStore } from '../app/createStore.ts';
 import { readLocal, writeLocal } from '../app/localStore.ts';
 import { newKey } from '../app/newKey.ts';
 
-/** An open operation. Headers may hold a key: they are gone with the page. */
+/** An open operation. Headers may contain a key, so they are lost with the page. */
 export interface Tab {
   readonly id: string;
   readonly query: string;
   /** JSON, or empty. */
   readonly variables: string;
   readonly headers: string;
-  /** Which of several operations runs. */
+  /** Name of the operation to run, of several. */
   readonly operationName: string | null;
 }
 
@@ -19,7 +19,7 @@ interface OpenTabs {
 }
 
 const KEY = 'taem.sandbox.tabs';
-/** Where the previous editor kept them. */
+/** Storage key of the previous editor. */
 const KEY_BEFORE = 'graphiql:tabState';
 const store = createStore<OpenTabs>(kept() ?? { tabs: [tabOf({})], activeTabIndex: 0 });
 
@@ -28,7 +28,7 @@ export const useOpenTabs = (): OpenTabs => useStore(store);
 export const activeTab = (): Tab => tabIn(store.get());
 export const useActiveTab = (): Tab => useStore(store, tabIn);
 
-/** What the sandbox opens with, where nothing is open from before. */
+/** Opens the welcome operation if no tab is open from before. */
 export function welcome(query: string): void {
   const { tabs } = store.get();
   if (tabs.length === 1 && tabs[0]?.query === '') edit({ query });
@@ -57,7 +57,7 @@ export function add(of: Partial<Tab> = {}): void {
 
 export const change = (activeTabIndex: number): void => put({ ...store.get(), activeTabIndex });
 
-/** The last one cannot be closed. */
+/** Closes a tab; the last one cannot be closed. */
 export function close(at: number): void {
   const { tabs, activeTabIndex } = store.get();
   if (tabs.length === 1) return;
@@ -67,16 +67,16 @@ export function close(at: number): void {
 
 const OPERATION = /^(?!\s*#)\s*(?:query|mutation|subscription)\s+(\w+)/gm;
 
-/** Of the operations in a text, in their order; also while it cannot be read. */
+/** Returns the names of the operations in a text, in order, even if it cannot be parsed. */
 export const namesIn = (query: string): string[] => [...query.matchAll(OPERATION)].map(([, name]) => name ?? '');
 
-/** What runs, and names the tab; null of an operation without a name. */
+/** Returns the name of the operation to run, which also names the tab; null for an operation without a name. */
 export function nameOf({ query, operationName }: Pick<Tab, 'query' | 'operationName'>): string | null {
   const names = namesIn(query);
   return names.find((name) => name === operationName) ?? names[0] ?? null;
 }
 
-/** A chosen operation that is given another name stays chosen. */
+/** Returns the chosen operation after an edit: renaming it keeps it chosen. */
 function sameName(before: string, now: string, chosen: string | null): string | null {
   const names = namesIn(now);
   if (chosen === null || names.includes(chosen)) return chosen;
@@ -96,11 +96,11 @@ function put(next: OpenTabs): void {
   try {
     writeLocal(KEY, JSON.stringify({ tabs: ofLater, activeTabIndex }));
   } catch {
-    // A device that keeps nothing has them for as long as the page is open.
+    // If the device stores nothing, the tabs last as long as the page is open.
   }
 }
 
-/** What this browser holds; null where it is something else. */
+/** Returns the tabs stored in this browser; null for any other content. */
 function kept(): OpenTabs | null {
   try {
     const { tabs, activeTabIndex } = JSON.parse(readLocal(KEY) ?? readLocal(KEY_BEFORE) ?? 'null') as {

@@ -11,7 +11,7 @@ export interface ActiveOperation {
   readonly operationName: string | null;
 }
 
-/** The open operation; null while its text cannot be read. */
+/** Returns the open operation; null while its text cannot be parsed. */
 export function useActiveOperation(): ActiveOperation | null {
   const schema = useSchema();
   const tab = useActiveTab();
@@ -29,7 +29,7 @@ export function useActiveOperation(): ActiveOperation | null {
   }, [schema, query, operationName]);
 }
 
-/** The open operation as it would be sent; null while it or its variables cannot be read. */
+/** Returns the open operation as it would be sent; null while it or its variables cannot be parsed. */
 export function useActiveRequest() {
   const operation = useActiveOperation();
   const { variables } = useActiveTab();

@@ -7,7 +7,10 @@ import { useSchema } from './contract.ts';
 import { useSandboxMessages } from './messages.ts';
 import { activeTab, edit } from './tabs.ts';
 
-/** What rewrites the open operation or takes it along. What cannot be read stays as it is: the editor marks why. */
+/**
+ * Returns the actions that rewrite or copy the open operation. Text that cannot be parsed stays unchanged: the editor marks
+ * why.
+ */
 export function useEditActions() {
   const schema = useSchema();
   const t = useSandboxMessages();
@@ -19,7 +22,7 @@ export function useEditActions() {
     if (activeTab().id !== id || activeTab().query !== query) return;
     edit({ query: inOrder, variables: tidyObject(variables), headers: tidyObject(headers) });
   };
-  /** Fragments stand where they are used. */
+  /** Inlines fragments where they are used. */
   const merge = () => {
     try {
       edit({ query: print(mergeAst(parse(activeTab().query), schema)) });
@@ -28,7 +31,7 @@ export function useEditActions() {
   return { prettify: () => runLate(tidy), merge, copy: () => void copy(activeTab().query) };
 }
 
-/** With its comments, which the printer of GraphQL leaves out. */
+/** Formats the document and keeps its comments, which GraphQL's printer drops. */
 async function tidyDocument(query: string): Promise<string> {
   const [{ format }, plugin] = await Promise.all([import('prettier/standalone'), import('prettier/plugins/graphql')]);
   return format(query, { parser: 'graphql', plugins: [plugin] }).catch(() => query);

@@ -1,7 +1,7 @@
 import { useRunActive } from './run/useRunActive.ts';
 import { useEditActions } from './useEditActions.ts';
 
-/** Ctrl-Enter runs, in every editor; the others are those that the toolbar names. */
+/** Returns the editors' keys: Ctrl-Enter runs in every editor; the others are those named in the toolbar. */
 export function useEditorKeys() {
   const runActive = useRunActive();
   const { prettify, merge, copy } = useEditActions();

@@ -9,11 +9,11 @@ import { useOpenOperation } from './useOpenOperation.ts';
 
 interface Prepared {
   readonly variables?: Variables;
-  /** Why the records could not be looked up. */
+  /** Why the lookup of the records was refused. */
   readonly refused?: string;
 }
 
-/** Opens an example in a new tab, with current ids of the shop, and runs it if requested. */
+/** Returns a function that opens an example in a new tab, with current ids of the shop, and runs it if requested. */
 export function useOpenExample() {
   const openOperation = useOpenOperation();
   const runActive = useRunActive();

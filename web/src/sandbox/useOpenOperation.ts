@@ -1,7 +1,7 @@
 import { usePanes } from './layout/panes.ts';
 import { open, type Tab } from './tabs.ts';
 
-/** Opens an operation and brings its text into sight. */
+/** Returns a function that opens an operation and shows its text. */
 export function useOpenOperation() {
   const { show } = usePanes();
   return (operation: Pick<Tab, 'query' | 'variables'>): void => {

@@ -16,7 +16,7 @@ interface Props {
   readonly onSend: (input: MerchantInput) => Promise<unknown>;
 }
 
-/** Code, shop, first branch and owner. What is wrong is said at its field before anything is sent. */
+/** Code, shop, first branch and owner. Errors are reported at their fields before anything is sent. */
 export function SetupForm({ refused, onSend }: Props) {
   const t = useSetupMessages();
   const [missed, setMissed] = useState<readonly MerchantField[]>([]);
@@ -30,7 +30,7 @@ export function SetupForm({ refused, onSend }: Props) {
   const field = (id: MerchantField) => ({
     id,
     label: t(`field.${id}`),
-    // What is missing is no wrong code.
+    // A missing code has another message than a wrong one.
     problem: wrong.includes(id)
       ? t(id === 'setupCode' && missed.includes(id) ? 'problem.noSetupCode' : `problem.${id}`)
       : null,
@@ -80,7 +80,7 @@ interface TimeZoneFieldProps {
 
 const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== DEFAULT_TIME_ZONE);
 
-/** The zones of the world by their IANA names, that of Thailand first. */
+/** A choice of the world's time zones by their IANA names, Thailand's first. */
 function TimeZoneField({ id, label, problem }: TimeZoneFieldProps) {
   return (
     <FormField id={id} label={label} problem={problem}>

@@ -11,7 +11,7 @@ import { SetupForm } from './SetupForm.tsx';
 
 const NONE: Refusal['fields'] = [];
 
-/** The first page of a new installation; there is no such page once there is a merchant. */
+/** The first page of a new installation; it does not exist once there is a merchant. */
 export function SetupPage() {
   const [needed, setNeeded] = useState<boolean | null>(null);
   useEffect(() => {

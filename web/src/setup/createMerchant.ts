@@ -5,20 +5,20 @@ import { CreateMerchantDocument, type CreateMerchantMutationVariables } from './
 export type MerchantInput = CreateMerchantMutationVariables['input'];
 export type MerchantField = keyof MerchantInput;
 
-/** Why there is no shop yet: fields to be put right, or something else altogether. */
+/** Why the shop was not created: fields to correct, or another reason. */
 export interface Refusal {
   reason: 'check' | 'exists' | 'tooMany' | 'unreachable';
   fields: readonly MerchantField[];
 }
 
-/** What stands in the way before anything is sent. */
+/** Returns the invalid fields, before anything is sent. */
 export function wrongFields(input: MerchantInput): MerchantField[] {
   const issues = merchantForm.safeParse(input).error?.issues ?? [];
   const wrong = issues.map(({ path }) => path[0] as MerchantField);
   return input.setupCode.trim() === '' ? ['setupCode', ...wrong] : wrong;
 }
 
-/** Makes the first merchant; null when it is made. */
+/** Creates the first merchant; returns null if it was created. */
 export async function createMerchant(input: MerchantInput): Promise<Refusal | null> {
   try {
     const { merchantId, userErrors } = (await sendOperation(CreateMerchantDocument, { input })).data.createMerchant;

@@ -21,10 +21,10 @@ import { useStockMessages } from './messages.ts';
 
 type Movement = StockMovementsQuery['stockMovements']['items'][number];
 
-/** On a phone it stands below what the row is about. */
+/** On a phone it is below the subject of the row. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** STOCK-03 What came to the shelves of a product and left them, latest first, with what was there then. */
+/** STOCK-03 The stock movements of a product, latest first, with the stock after each. */
 export function MovementsTab({ row }: { row: Row }) {
   const t = useStockMessages();
   const language = useLanguage();
@@ -93,7 +93,7 @@ export function MovementsTab({ row }: { row: Row }) {
 
 const signed = (pieces: number) => `${pieces > 0 ? '+' : ''}${formatCount(pieces)}`;
 
-/** The sale or the document of goods received, for users who may look at it. */
+/** The sale, the goods received or the stock count of a movement, for users who may view it. */
 function Document({ movement }: { movement: Movement }) {
   const { transactionId, transactionNo, stockImportId, stockImportCode, stockCountId, stockCountName } = movement;
   const { canRead: canReadSales } = usePermission(PAGE.paymentHistory);

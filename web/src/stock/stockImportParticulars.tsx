@@ -16,7 +16,7 @@ import { LinesInput } from './lines/LinesInput.tsx';
 import { LinesShow } from './lines/LinesShow.tsx';
 import { useStockMessages } from './messages.ts';
 
-/** A line as the contract gives it. */
+/** A line of the contract. */
 interface Received {
   readonly productId: string;
   readonly code: string;
@@ -61,7 +61,7 @@ const products: OwnField<readonly Line[]> = {
 const nameOfBranch = (row: Row | null) => (row?.branch as { name?: string } | null)?.name ?? '-';
 
 const branchId: OwnField<string> = {
-  /** The branch that is worked in, or the only one there is. */
+  /** The session's branch, or the only one there is. */
   get empty() {
     const { branchId: chosen, branches = [] } = currentSession() ?? {};
     return chosen ?? (branches.length === 1 ? (branches[0]?.id ?? '') : '');
@@ -79,7 +79,7 @@ function BranchInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
   return <ChoiceInput {...field} required options={useSession().branches} none={t('branch.choose')} />;
 }
 
-/** Products that have room in a row of the list. */
+/** Number of products that fit in a row of the list. */
 const ROOM = 2;
 
 function ProductsCell({ row }: { row: Row }) {
@@ -93,7 +93,7 @@ function ProductsCell({ row }: { row: Row }) {
   return [...described, ...more].join(', ') || t('none');
 }
 
-/** As many labels as pieces came. */
+/** Prints as many labels as pieces were received. */
 function PrintLabels({ row }: { row: Row }) {
   const t = useStockMessages();
   const { canRead } = usePermission(PAGE.product);

@@ -26,12 +26,12 @@ const CountedPieces = ({ row }: { row: Row }) => (
   <Pieces quantity={row.skipStock === true ? null : Number(row.quantity)} />
 );
 
-/** Branches that a cell has room for; of more the filter chooses one, and the page of the product has all. */
+/** Number of branches that fit in a cell; with more, the filter chooses one, and the product's page lists all. */
 const MAX_SHELVES = 3;
 
 function ShelvesCell({ row }: { row: Row }) {
   const t = useStockMessages();
-  // A number stays with the branch that it is of.
+  // A non-breaking space keeps a number with its branch.
   const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName}\u00A0${formatCount(quantity)}`);
   const more = named.length - MAX_SHELVES;
   if (named.length === 0) return t('none');
@@ -64,7 +64,7 @@ function ReceiveButton() {
   ) : null;
 }
 
-/** From the list by branch to that by product, and back. */
+/** Links from the list by branch to the list by product, and back. */
 function Other({ to, label }: { to: string; label: string }) {
   return (
     <Button component={Link} to={to} variant="outlined" color="inherit">

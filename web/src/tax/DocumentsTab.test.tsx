@@ -26,7 +26,7 @@ const totalsWith = (replacements: readonly object[]) => ({
   outputTaxTotals: { __typename: 'OutputTaxTotals', documents: 0, ...AMOUNTS, series: [], replacements },
 });
 
-/** What is answered to the totals; null where they cannot be fetched. */
+/** The answer to the totals; null if they cannot be loaded. */
 const totals = vi.fn<() => object | null>();
 const files = vi.fn<typeof fetch>();
 

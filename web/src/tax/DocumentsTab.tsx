@@ -40,7 +40,7 @@ const COLUMNS = [
 ];
 const SHAPE = { filters: ['month', 'branchId'], isOf: ['month'], sorts: {}, columns: COLUMNS } satisfies ListShape;
 
-/** Replacements of earlier months that stand in the head of the file; of more than these it says how many there are. */
+/** Maximum number of replacements of earlier months in the head of the file; for more than these it states their number. */
 const MAX_ABOVE = 60;
 
 /** The report of output tax of a month, document by document. */
@@ -50,7 +50,7 @@ export function DocumentsTab() {
   const { search } = useLocation();
   const { branchId: branchInForce, branches } = useSession();
   const today = shopDate();
-  // Without a month it is of the present one, which can be changed where that has nothing yet.
+  // Without a month in the address it is the current one, which can be changed if that has no documents yet.
   const list = useList(SHAPE, {
     opened: (read) => ({
       ...read,
@@ -66,7 +66,7 @@ export function DocumentsTab() {
   const wordsOf = useReplacementWords();
   const addressOf = (format: ExportFormat, above: string[][]) =>
     outputTaxAddress({ ...filter, keyword, above, total: t('total') }, format, language);
-  // Of what is noted above its rows nothing is left out because it has not come yet.
+  // Waits for the notes above its rows, so that none is missing because it is not loaded yet.
   const wholeFile = async (format: ExportFormat) => {
     const noted = (totals ?? (await refetch()).data?.outputTaxTotals)?.replacements;
     if (!noted) throw new Error('The totals have not come');
@@ -75,7 +75,7 @@ export function DocumentsTab() {
       [t('title')],
       [t('month'), writtenMonth(`${month}-01`, language)],
       [t('branch'), branches.find(({ id }) => id === filter.branchId)?.name ?? t('allBranches')],
-      // The sums of the file are then of these alone.
+      // The sums of the file then cover only the matching documents.
       ...(keyword ? [[t('only'), keyword]] : []),
       ...noted.slice(0, MAX_ABOVE).map((each) => [t('replacements'), wordsOf(each)]),
       ...(left > 0 ? [[t('replacements'), t('moreReplacements', { count: left })]] : []),
@@ -99,7 +99,7 @@ export function DocumentsTab() {
           programs: programFiles(addressOf('xlsx', []), TAX_DOCUMENT_FILES),
         }}
         sums={<OutputTaxTotals filter={filter} />}
-        // A month without documents has its missing numbers, and notes what was replaced of earlier ones.
+        // A month without documents still has missing numbers, and notes of replacements of earlier months.
         hasSumsWithoutRows
         empty={{ title: t('none'), hint: t('noneHint') }}
       />

@@ -25,7 +25,7 @@ import { useMonthFilter } from './useMonthFilter.tsx';
 
 type Row = SalesJournalQuery['salesJournal']['items'][number];
 
-/** Amounts by their field, those that stand behind among them. */
+/** Amounts by their field, including the hidden columns. */
 const AMOUNTS = [
   ['gross', 'gross'],
   ['discount', 'discount'],
@@ -69,7 +69,7 @@ const SHAPE = {
   perPage: 100,
 } satisfies ListShape;
 
-/** Where a night is of the business day before, its month differs from that of the reports. */
+/** If the business day ends after midnight, the month differs from that of the reports. */
 function ByCalendar({ month }: { readonly month: string }) {
   const t = useOutputTaxMessages();
   const first = `${month}-01`;

@@ -6,7 +6,7 @@ import { useFormat } from '../sale/useFormat.ts';
 import { useSalesJournalTotalsQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
 
-/** What is filed, and what came in by which tender. */
+/** The amounts to file, and the payments by tender. */
 const VISIBLE = [
   ['addedVat', 'added_vat'],
   ['total', 'total'],
@@ -23,7 +23,7 @@ const VISIBLE = [
   ['drawerOver', 'drawer_over'],
 ] as const;
 
-/** Totals of all days of the month: sales and tax, then tenders beside what the bank confirmed and the drawer held. */
+/** Totals of all days of the month: sales and tax, then tenders beside what the bank confirmed and what was in the drawer. */
 export function JournalTotals({ filter }: { filter: OutputTaxFilter }) {
   const t = useOutputTaxMessages();
   const format = useFormat();

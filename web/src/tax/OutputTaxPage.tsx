@@ -15,7 +15,10 @@ const PointsLiabilityTab = late(
 const TABS = ['documents', 'journal', 'liability'] as const;
 const DRAWN = { documents: DocumentsTab, journal: JournalTab, liability: PointsLiabilityTab };
 
-/** Output tax by document, the sales journal by day, and the liability of points; which one is open stands in the address, with month and branch. */
+/**
+ * Output tax by document, the sales journal by day, and the points liability; the open tab is in the address, with month and
+ * branch.
+ */
 export function OutputTaxPage() {
   const t = useOutputTaxMessages();
   const [address, setAddress] = useSearchParams();

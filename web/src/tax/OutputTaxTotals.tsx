@@ -16,7 +16,7 @@ import { useOutputTaxMessages } from './messages.ts';
 
 type Totals = NonNullable<OutputTaxTotalsQuery['outputTaxTotals']>;
 
-/** Totals of all documents of the month, also while a search narrows the list. */
+/** Returns the totals of all documents of the month, also while a search narrows the list. */
 export function useTotals(filter: OutputTaxFilter) {
   const { data, error, refetch } = useOutputTaxTotalsQuery({
     variables: { filter },
@@ -26,10 +26,10 @@ export function useTotals(filter: OutputTaxFilter) {
 }
 
 const AMOUNTS = ['value', 'vat', 'exempt', 'total'] as const;
-/** How many of a series are named. */
+/** Maximum number of missing numbers named per series. */
 const MAX_MISSING = 100;
 
-/** Their sums, the numbers that are missing, and what was issued in place of earlier ones. */
+/** The sums of the documents, the missing numbers, and the replacements of earlier documents. */
 export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   const t = useOutputTaxMessages();
   const format = useFormat();
@@ -69,11 +69,11 @@ export function OutputTaxTotals({ filter }: { filter: OutputTaxFilter }) {
   );
 }
 
-/** How many are read at a glance, and how many on a page of them. */
+/** Number of replacements displayed at first, and per page. */
 const FEW = 5;
 const PER_PAGE = 50;
 
-/** What the month notes of earlier ones (docs/adr/0186). */
+/** The replacements of documents of earlier months (docs/adr/0186). */
 function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
   const t = useOutputTaxMessages();
   const format = useFormat();
@@ -100,7 +100,7 @@ function Replacements({ replacements }: Pick<Totals, 'replacements'>) {
   );
 }
 
-/** A replacement in words, on the screen and in the file. */
+/** Returns a function that words a replacement, on the screen and in the file. */
 export function useReplacementWords() {
   const t = useOutputTaxMessages();
   const language = useLanguage();
@@ -111,7 +111,7 @@ export function useReplacementWords() {
     });
 }
 
-/** Documents by series, from their first number to their last. */
+/** The series of documents, each from its first to its last number. */
 function SeriesTable({ series }: Pick<Totals, 'series'>) {
   const t = useOutputTaxMessages();
   const format = useFormat();

@@ -8,13 +8,13 @@ interface Journal {
   readonly branchId: string | null;
   /** Rows above its headings. */
   readonly above: readonly (readonly string[])[];
-  /** What stands before its sums. */
+  /** The text before its sums. */
   readonly total: string;
 }
 
 const NAMES: ReadonlySet<string> = new Set(['calendar_date', 'branch.name']);
 
-/** Where the journal of a month is as a file, with all its columns. */
+/** Returns the address of the journal of a month as a file, with all its columns. */
 export function journalAddress(
   { month, branchId, above, total }: Journal,
   format: ExportFormat,

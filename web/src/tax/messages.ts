@@ -1,6 +1,6 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** Words of the report of output tax. */
+/** Texts of the report of output tax. */
 export const messages = {
   th: {
     title: 'รายงานภาษีขาย',

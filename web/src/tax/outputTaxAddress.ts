@@ -15,13 +15,13 @@ interface Report {
   readonly keyword: string;
   /** Rows above its headings. */
   readonly above: readonly (readonly string[])[];
-  /** What stands before its sums. */
+  /** The text before its sums. */
   readonly total: string;
 }
 
 const SUMMED: ReadonlySet<string> = new Set(['value', 'vat', 'exempt', 'total']);
 
-/** Where the report of a month is as a file, with all its columns. */
+/** Returns the address of the report of a month as a file, with all its columns. */
 export function outputTaxAddress(
   { month, branchId, keyword, above, total }: Report,
   format: ExportFormat,

@@ -1,7 +1,10 @@
 import { ACCOUNTING_WORDS, type AccountingFile } from '@taem/domain/till/accountingFiles.ts';
 import type { ProgramFile } from '../list/ListDeclaration.ts';
 
-/** Files of a list for accounting programs: its rows in their columns, without the titles and sums of the file that people open. */
+/**
+ * Returns the files of a list for accounting programs: its rows in their columns, without the titles and sums of the file for
+ * people.
+ */
 export const programFiles = (address: string, files: readonly AccountingFile[]): ProgramFile[] =>
   files.map(({ program, format, columns, layout }) => {
     const [path = '', query = ''] = address.split('?');

@@ -5,7 +5,7 @@ import { ChoiceField } from '../list/filterFields.tsx';
 import type { ListFilter } from '../list/ListDeclaration.ts';
 import { useOutputTaxMessages } from './messages.ts';
 
-/** The month of a report of tax. */
+/** Returns the filter by month of a tax report. */
 export function useMonthFilter(month: string, today: string): ListFilter {
   const t = useOutputTaxMessages();
   const language = useLanguage();

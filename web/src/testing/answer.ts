@@ -1,9 +1,9 @@
-/** What the server would answer to an operation, as `fetch` gives it. */
+/** Returns the server's answer to an operation as a `fetch` response. */
 export function answer(data: unknown, headers: Record<string, string> = {}): Response {
   return reply(200, { data }, headers);
 }
 
-/** A fault of the whole operation, for example 401. */
+/** Returns a fault of the whole operation, for example 401. */
 export function fault(status: number, code: string): Response {
   return reply(status, { errors: [{ message: code, extensions: { code, status } }] });
 }

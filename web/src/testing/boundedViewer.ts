@@ -1,6 +1,6 @@
 import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 
-/** How much a shop sells at once, as it is until it is changed, and the steps of the documents. */
+/** The default limits of what a shop sells at once, and the steps of a sale in the documents. */
 export const boundedViewer = {
   __typename: 'Viewer',
   id: 'user-1',

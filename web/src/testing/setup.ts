@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// Nothing has a size in jsdom, so nothing ever changes it.
+// Elements have no size in jsdom, so it never changes.
 globalThis.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// No device is behind jsdom: nothing of it matches.
+// jsdom has no device, so no media query matches.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 
 // Frames by timers that each test has or replaces. jsdom draws them by an interval of the page: one that it asks for while
@@ -18,8 +18,8 @@ globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// Test files share the page and the packages, whose loading takes longest. What our own modules keep (the session, bills,
-// the language, what is loaded once per visit) begins with each file as with each visit of the page.
+// Test files share the page and the packages, which take longest to load. The state of our own modules (the session, bills,
+// the language, what is loaded once per visit) starts fresh with each file, as with each visit of the page.
 vi.resetModules();
 await import('../app/i18n.ts');
 

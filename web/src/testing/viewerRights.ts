@@ -1,6 +1,6 @@
 import { currentSession, type SessionAuthorize } from '../app/session.ts';
 
-/** What the merchant home says of a cashier with these rights. */
+/** Returns the merchant home's answer for a cashier with these rights. */
 export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
   const role = { __typename: 'MerchantRole', id: 'role-1', name: 'Cashier' };
   const entries = authorizes.map((entry) => ({

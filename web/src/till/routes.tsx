@@ -5,12 +5,12 @@ import { late } from '../app/late.tsx';
 import { withList } from '../list/withList.ts';
 import { recordRoutes } from '../resources/recordRoutes.tsx';
 
-/** What the till shows over every page. */
+/** Components that the till draws over every page. */
 export const tillOverlays: readonly ComponentType[] = [
   late(async () => (await import('./payment/OpenPayment.tsx')).OpenPayment),
 ];
 
-/** A step of a sale has the window for itself. */
+/** A step of a sale takes the whole window. */
 const STEP = { permission: PAGE.payment, hasNoRail: true } as const;
 
 export const tillRoutes: readonly AreaRoute[] = [

@@ -1,6 +1,6 @@
 import { messagesHook } from '../app/i18n.ts';
 
-/** Words of the sales history, and of the way from a figure to its sales. */
+/** Texts of the sales history, and of opening the sales behind a figure. */
 export const messages = {
   th: {
     'list.title': 'ประวัติการขาย',

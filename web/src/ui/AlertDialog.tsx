@@ -6,7 +6,7 @@ import { useUiMessages } from './messages.ts';
 interface Props {
   readonly open: boolean;
   readonly title?: string;
-  /** A text, or whatever was thrown; without one the default words are shown (HOME-15). */
+  /** A text, or the thrown value; without one the default text is displayed (HOME-15). */
   readonly message?: unknown;
   readonly onClose: () => void;
 }

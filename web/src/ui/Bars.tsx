@@ -4,27 +4,30 @@ import css from './bars.module.css';
 export interface Bar {
   readonly key: string;
   readonly name: string;
-  /** null where there is none: a bar without a length. */
+  /** null if there is no figure: the bar has no length. */
   readonly value: number | null;
-  /** The figure as it is read, and what it says where the pointer rests on it. */
+  /** The figure as text, and the hint displayed when the pointer is over it. */
   readonly text: string;
   readonly hint?: string;
-  /** Its part of the whole, in words. */
+  /** Its share of the whole, as text. */
   readonly share?: string | undefined;
-  /** Of the theme; that of the house unless given. */
+  /** A colour of the theme; the product's own unless given. */
   readonly colour?: string | undefined;
 }
 
 interface Props {
   readonly label: string;
   readonly bars: readonly Bar[];
-  /** Each has its place before its name. */
+  /** Numbers the rows by their rank. */
   readonly isRanked?: boolean;
-  /** A bar was chosen; one of nothing cannot be. */
+  /** Called when a bar is chosen; a bar without a value cannot be. */
   readonly onMark?: ((key: string) => void) | undefined;
 }
 
-/** Rows as a list, each with a bar of its size: it is its own table, is read without its colours, and stands on pages without the component library too. */
+/**
+ * A list of rows, each with a bar of its value: it needs no separate table, is readable without colours, and also works on
+ * pages without the component library.
+ */
 export function Bars({ label, bars, isRanked = false, onMark }: Props) {
   const largest = Math.max(...bars.map(({ value }) => Math.abs(value ?? 0)), Number.MIN_VALUE);
   return (

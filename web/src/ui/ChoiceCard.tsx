@@ -7,15 +7,15 @@ export interface ChoiceCardProps {
   icon: ReactNode;
   name: string;
   hint: string;
-  /** Why it cannot be chosen now; shown in place of the hint. */
+  /** Why it cannot be chosen now; displayed in place of the hint. */
   disabledReason?: string | null;
   autoFocus?: boolean;
-  /** The key that chooses it, displayed on it; the parent listens for it. */
+  /** The key that chooses it, displayed on the card; the parent listens for it. */
   shortcut?: string | undefined;
   onChoose: () => void;
 }
 
-/** A big button with a picture, a name and what it means. */
+/** A large button with a picture, a name and what it means. */
 export function ChoiceCard({
   icon,
   name,
@@ -33,7 +33,7 @@ export function ChoiceCard({
       autoFocus={autoFocus}
       aria-keyshortcuts={shortcut}
       sx={{
-        // On a phone all of them are in sight.
+        // In a row on a phone, so that all cards are visible.
         flexDirection: { xs: 'row', sm: 'column' },
         justifyContent: { xs: 'flex-start', sm: 'center' },
         textAlign: { xs: 'left', sm: 'center' },

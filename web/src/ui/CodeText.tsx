@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 
-/** A code or a secret to copy, whole on as many lines as it takes. */
+/** A code or a secret to copy, complete on as many lines as it needs. */
 export function CodeText(field: Pick<TextFieldProps, 'label' | 'value' | 'inputRef' | 'helperText'>) {
   return (
     <TextField

@@ -9,16 +9,16 @@ interface Props {
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Red for what cannot be taken back. */
+  /** Makes the button red, for actions that cannot be undone. */
   readonly danger?: boolean;
-  /** While the confirmed work runs: nothing can be pressed twice. */
+  /** True while the confirmed action runs: nothing can be pressed twice. */
   readonly busy?: boolean;
   readonly confirmDisabled?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something happens; only the confirm button does it. */
+/** Asks for confirmation; only the confirm button carries it out. */
 export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy = false, ...texts }: Props) {
   const t = useUiMessages();
   return (

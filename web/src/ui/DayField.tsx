@@ -4,7 +4,10 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskDay } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
-/** CUST-72 A day `YYYY-MM-DD`, typed as people here write it: `31-12-2569` in Thai and `31-12-2026` in English; empty for none. */
+/**
+ * CUST-72 A field for a day. The value is `YYYY-MM-DD`, or empty; it is typed as people here write it: `31-12-2569` in Thai
+ * and `31-12-2026` in English.
+ */
 export function DayField(props: TypedFieldProps) {
   return <TypedField writing={DAY} sx={{ width: { sm: 176 }, flex: { xs: '1 1 140px', sm: 'none' } }} {...props} />;
 }
@@ -13,7 +16,7 @@ const DAY: Writing = {
   picker: 'date',
   shape: 'day.shape',
   none: 'day.none',
-  // As far as a pasted `31 ธันวาคม พ.ศ. 2533` goes.
+  // Long enough for a pasted `31 ธันวาคม พ.ศ. 2533`.
   longest: 40,
   mask: maskDay,
   read: dayIn,

@@ -6,25 +6,25 @@ import { useUiMessages } from './messages.ts';
 
 interface DialogProps {
   readonly open?: boolean;
-  /** `alertdialog` for what has to be answered before anything else. */
+  /** `alertdialog` if it must be answered before anything else. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Names the dialog. */
+  /** The title, which is also its accessible name. */
   readonly title: string;
-  /** In small under the title. */
+  /** Small text below the title. */
   readonly hint?: string;
   /** Beside the title. */
   readonly aside?: ReactNode;
   readonly maxWidth?: 'xs' | 'sm' | 'md';
-  /** What Esc and a tap beside the dialog do; left out where they do nothing. */
+  /** Called on Esc and on a tap beside the dialog; omitted if they do nothing. */
   readonly onClose?: ((by: 'Escape' | 'tap') => void) | undefined;
-  /** What the cross in the corner does; left out where a button below closes the dialog. */
+  /** Called by the cross in the corner; omitted if a button below closes the dialog. */
   readonly onCross?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of every dialog. Esc closes it, and Enter does what its main button does: by a `DialogForm` in it, or by
- * the focus that its button takes.
+ * The frame of every dialog. Esc closes it, and Enter presses its main button: through a `DialogForm` in it, or because that
+ * button has the focus.
  */
 export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClose, onCross, ...rest }: DialogProps) {
   const t = useUiMessages();
@@ -50,7 +50,7 @@ export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClo
             </Typography>
           )}
         </div>
-        {/* On a phone below the title, whose words would have no room beside it. */}
+        {/* Below the title on a phone, which has no room for both in a line. */}
         {aside && (
           <Box sx={{ order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, px: { xs: 3, sm: 0 } }}>{aside}</Box>
         )}
@@ -75,8 +75,8 @@ const HEADER = {
 } as const;
 
 /**
- * The part of a dialog that Enter sends, in its fields and with the focus on the dialog itself. While something stands in
- * it that is wrong, Enter leads to the first such field.
+ * The part of a dialog that Enter submits, from its fields and from the dialog itself when that has the focus. While a field
+ * is invalid, Enter focuses the first invalid one instead.
  */
 export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void }) {
   return (
@@ -86,7 +86,7 @@ export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, '
       {...rest}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        // The browser sends nothing by a button that is disabled, and says nothing.
+        // With a disabled button the browser neither submits the form nor reports why.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) focusFault(event.currentTarget, null);
       }}
       onSubmit={(event) => {
@@ -97,7 +97,7 @@ export function DialogForm({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, '
   );
 }
 
-/** Nothing in the dialog has the focus: the key is for the dialog. */
+/** Submits the form on Enter while nothing in the dialog has the focus. */
 function submitForm(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget, defaultPrevented } = event;
   if (key !== 'Enter' || defaultPrevented || !(target instanceof HTMLElement)) return;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useUiMessages } from './messages.ts';
 import { colours, radius, textSize } from './tokens.ts';
 
-/** Row by row, three in each; the last place is the backspace's, and an empty one has no key. */
+/** The keys row by row, three in each; the last place is the backspace, and an empty string has no key. */
 const KEYS = {
   pin: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '', '0'],
   amount: ['7', '8', '9', '4', '5', '6', '1', '2', '3', '.', '0'],
@@ -15,10 +15,7 @@ interface Props {
   readonly onType: (change: (text: string) => string) => void;
 }
 
-/**
- * Digits for a till without a keyboard: what is pressed goes to the end of what is typed. Tab skips them: a keyboard user
- * types.
- */
+/** Keys for digits on a till without a keyboard: a pressed digit is appended. Tab skips them, as keyboard users type. */
 export const DigitPad = memo(function DigitPad({ of, onType }: Props) {
   const t = useUiMessages();
   return (

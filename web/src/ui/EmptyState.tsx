@@ -5,11 +5,11 @@ interface Props {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What to do about it. */
+  /** A button with what to do next. */
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, said in words, with the way on. */
+/** Explains that there is nothing to display, and offers what to do next. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 6, px: 3, color: 'text.secondary' }}>

@@ -9,20 +9,20 @@ import { iconSize } from './tokens.ts';
 interface Props {
   readonly title?: string;
   readonly message?: ReactNode;
-  /** Without it there is nothing to try again. */
+  /** Tries again; without it there is no such button. */
   readonly onRetry?: () => void;
-  /** Another way on. */
+  /** Another action in place of it. */
   readonly action?: ReactNode;
 }
 
-/** In the place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function ErrorView({ title, message, onRetry, action }: Props) {
   const t = useUiMessages();
   const retry = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = retry.current;
     return () => {
-      // It goes with what it brought about.
+      // The pressed button disappears when the retry succeeds.
       if (button && button === document.activeElement) focusContent();
     };
   }, []);

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { textSize } from './tokens.ts';
 
-/** Facts in lines: what it is on the left, its value on the right; what is not known is a dash. */
+/** Facts in lines: the label on the left, its value on the right; a dash for a missing value. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>

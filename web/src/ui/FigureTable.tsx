@@ -4,9 +4,9 @@ import css from './figureTable.module.css';
 interface Column {
   readonly key: string;
   readonly label: string;
-  /** At the right, in figures of one width. */
+  /** Aligned right, in digits of equal width. */
   readonly isFigure?: boolean | undefined;
-  /** A remark, with room for a sentence. */
+  /** A note, with room for a sentence. */
   readonly isNote?: boolean;
 }
 
@@ -16,15 +16,15 @@ interface Props {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   /** The first cell of a row names it. */
   readonly isNamed?: boolean;
-  /** The head stays where the rows scroll. */
+  /** The head stays while the rows scroll. */
   readonly isSticky?: boolean;
-  /** Texts stay in one line, where the table scrolls sideways. */
+  /** Texts stay on one line; the table scrolls sideways. */
   readonly isOneLine?: boolean;
 }
 
 /**
- * Rows of figures as a table. Plain elements: a dashboard has hundreds of cells, and it stands on pages without the component
- * library too.
+ * A table of figures, in plain elements: a dashboard has hundreds of cells, and it also works on pages without the component
+ * library.
  */
 export function FigureTable({ label, columns, rows, isNamed = false, isSticky = false, isOneLine = false }: Props) {
   const classOf = ({ isFigure, isNote }: Column) =>

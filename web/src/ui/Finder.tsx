@@ -8,14 +8,14 @@ type Props<Item extends Found, Multiple extends boolean, Free extends boolean> =
   AutocompleteProps<Item, Multiple, false, Free>,
   'options' | 'filterOptions' | 'getOptionKey' | 'getOptionLabel' | 'isOptionEqualToValue' | 'noOptionsText'
 > & {
-  /** What the server found for the keyword. */
+  /** The items that the server found for the keyword. */
   readonly found: readonly Item[] | undefined;
   readonly nameOf: (item: Item) => string;
-  /** Said where nothing is found. */
+  /** Text if nothing is found. */
   readonly none: string;
 };
 
-/** A field that finds members, products and the like by what is typed: a shop may have a hundred thousand of them. */
+/** A field that searches members, products and the like by what is typed: a shop may have a hundred thousand of them. */
 export function Finder<Item extends Found, Multiple extends boolean = false, Free extends boolean = false>({
   found,
   nameOf,

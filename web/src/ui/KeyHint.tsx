@@ -1,17 +1,17 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { textSize } from './tokens.ts';
 
-/** Nothing of a keyboard is shown where there is none: under fingers, and on a phone. */
+/** Devices without a keyboard, where key hints are hidden: touch screens and phones. */
 export const NO_KEYBOARD = '@media (pointer: coarse), (width < 600px)';
 
 interface Props {
   readonly children: string;
-  /** On the button itself, which names its key by `aria-keyshortcuts`; a till without a keyboard does without. */
+  /** Drawn on the button itself, which names its key by `aria-keyshortcuts`; hidden on a till without a keyboard. */
   readonly onButton?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/** A key that does the same as the button it stands on or beside. */
+/** The key that does the same as the button that it is drawn on or beside. */
 export function KeyHint({ children, onButton = false, sx }: Props) {
   const style = {
     px: 0.75,

@@ -3,14 +3,14 @@ import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Props {
-  /** Set by the form when it navigates by itself. */
+  /** Set by the form before it navigates by itself. */
   readonly leaving: RefObject<boolean>;
-  /** What of the address makes it another page. */
+  /** The part of the address that distinguishes one page from another. */
   readonly placeOf: (location: Location) => string;
   readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string };
 }
 
-/** For as long as something is typed that is not saved: asks before it goes out of sight, for another page, in a reload or with the tab. */
+/** Asks, while there is unsaved input, before the user leaves it by navigation, a reload or closing the tab. */
 export function LeaveQuestion({ leaving, placeOf, words }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !leaving.current && placeOf(currentLocation) !== placeOf(nextLocation),

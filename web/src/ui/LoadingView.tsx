@@ -2,15 +2,15 @@ import { Box, Skeleton } from '@mui/material';
 import { useUiMessages } from './messages.ts';
 
 interface Props {
-  /** What will stand here: rows of a list, or cards of a grid. */
+  /** The shape of the content to come: rows of a list, or cards of a grid. */
   readonly shape?: 'rows' | 'cards';
   readonly count?: number;
-  /** Height of one, in pixels, so that nothing jumps when the data comes. */
+  /** Height of each in pixels, so that nothing jumps when the data arrives. */
   readonly height?: number;
   readonly columns?: number;
 }
 
-/** The outline of what is being loaded. */
+/** An outline of the content that is being loaded. */
 export function LoadingView({ shape = 'rows', count = 6, height = shape === 'cards' ? 180 : 56, columns = 3 }: Props) {
   const t = useUiMessages();
   return (

@@ -4,7 +4,10 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { maskMoment } from './maskDay.ts';
 import { TypedField, type TypedFieldProps, type Writing } from './TypedField.tsx';
 
-/** A wall clock `YYYY-MM-DDTHH:mm`, typed as people here write it: `31-12-2569 13:30`; empty for none. */
+/**
+ * A field for a local time. The value is `YYYY-MM-DDTHH:mm`, or empty; it is typed as people here write it: `31-12-2569
+ * 13:30`.
+ */
 export function MomentField(props: TypedFieldProps) {
   return <TypedField writing={MOMENT} {...props} />;
 }

@@ -13,16 +13,16 @@ interface Props {
   readonly children: ReactNode;
   /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
-  /** Belongs to the name and stands right behind it; its room is there before it comes. */
+  /** Belongs to the name and follows it directly; its room is reserved before it is loaded. */
   readonly beside?: ReactNode;
-  /** What can be done on the page, at its right edge. */
+  /** Actions of the page, at its right edge. */
   readonly actions?: ReactNode;
 }
 
-// As large as a finger needs, without moving the name below it.
+// Large enough for a finger, without moving the name below it.
 const CRUMB = { display: 'inline-flex', alignItems: 'center', minWidth: CONTROL, minHeight: CONTROL, my: -1.25 };
 
-/** On a phone the name and what is beside it share the first line, so that nothing moves below when it comes. */
+/** On a phone the name and `beside` share the first line, so that nothing below moves when `beside` is loaded. */
 const LINE = {
   alignItems: 'center',
   flexWrap: { sm: 'wrap' },
@@ -37,7 +37,7 @@ const BESIDE = {
   '& > .MuiButton-root': { maxWidth: 1 },
 } as const;
 
-/** Name of the page, where it is, and what can be done on it. */
+/** The name of the page, the pages above it, and its actions. */
 export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
   const t = useUiMessages();
   return (
@@ -63,7 +63,7 @@ export function PageTitle({ children, crumbs = [], beside, actions }: Props) {
         </Stack>
       </Box>
       {actions && (
-        // Beside a name that leaves room for them, below one that does not.
+        // Beside the name if there is room for them, otherwise below it.
         <Stack className="screen-only" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {actions}
         </Stack>

@@ -7,20 +7,20 @@ import { useUiMessages } from './messages.ts';
 import { CONTROL, textSize } from './tokens.ts';
 
 interface Props {
-  /** From 1; one behind the last counts as the last. */
+  /** Counts from 1; a page after the last counts as the last. */
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
-  /** How long a page can be, where that is a choice. */
+  /** The page sizes to choose from, if there is a choice. */
   readonly sizes?: readonly number[];
   readonly onPerPage?: (perPage: number) => void;
 }
 
-/** The last page of a list; one without rows has a page too. */
+/** Returns the number of the last page; a list without rows has one page. */
 export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** Which rows of how many are in sight, and the way to the others. */
+/** The range of visible rows, their total, and buttons to the other pages. */
 export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: Props) {
   const t = useUiMessages();
   const last = lastPage(total, perPage);
@@ -65,10 +65,10 @@ export function Pager({ page, perPage, total, onPage, sizes = [], onPerPage }: P
   );
 }
 
-/** With this many rows no one reads page after page of the shortest: a page may be longer then, on a phone too. */
+/** Above this many rows a phone offers longer pages too: no one reads that many pages of the shortest size. */
 const MANY = 100;
 
-/** The device's own list of choices: nothing has to be loaded for it. */
+/** A native select, which needs no further code. */
 const SIZES = {
   minHeight: CONTROL,
   mr: 'auto',

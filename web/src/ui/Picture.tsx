@@ -5,12 +5,12 @@ import { textSize } from './tokens.ts';
 
 interface Props {
   readonly src: string | null | undefined;
-  /** Whom or what it shows; stands in when there is no picture. */
+  /** The name of the person or product; used when there is no picture. */
   readonly name: string;
   readonly sx?: SxProps<Theme>;
 }
 
-/** A face, or the first letters of the name, which stands beside it: it is read out once. */
+/** A person's picture, or the initials of the name. Hidden from screen readers, as the name stands beside it. */
 export function PersonPicture({ src, name, sx }: Props) {
   const style = { bgcolor: 'secondary.light', color: 'secondary.main', fontWeight: 650 };
   return (
@@ -20,7 +20,7 @@ export function PersonPicture({ src, name, sx }: Props) {
   );
 }
 
-/** A product, or a quiet tile with its first letters where there is no picture or it cannot be loaded. */
+/** A product's picture, or a quiet tile with its first letters if there is none or it cannot be loaded. */
 export function ProductPicture({ src, name, sx }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = { width: 1, aspectRatio: '4 / 3', borderRadius: 1, overflow: 'hidden', bgcolor: 'grey.100' };

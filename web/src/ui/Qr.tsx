@@ -3,18 +3,18 @@ import { colours, radius } from './tokens.ts';
 
 interface Props {
   readonly value: string;
-  /** Said of it to a user who does not see it. */
+  /** Text alternative for screen readers. */
   readonly label: string;
-  /** Of a side, in pixels. */
+  /** Length of a side, in pixels. */
   readonly size: number;
 }
 
-/** A code to scan. Error correction M, as the Thai QR standard asks; the margin is what scanners find the edge by. */
+/** A QR code to scan. Error correction M, as the Thai QR standard requires; scanners find the edge by the margin. */
 export function Qr({ value, label, size }: Props) {
   return <QRCodeSVG value={value} size={size} marginSize={2} level="M" role="img" title={label} />;
 }
 
-/** What is scanned from a screen lies on white, in the dark as well. */
+/** A white background for codes scanned from a screen, also in the dark scheme. */
 export const QR_GROUND = {
   p: 1,
   border: 1,

@@ -7,23 +7,23 @@ import { useUiMessages } from './messages.ts';
 import { CONTROL } from './tokens.ts';
 
 interface Props {
-  /** null while what is typed is no quantity within the bounds. */
+  /** null while the typed text is not a quantity within the bounds. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
   readonly max: number;
   readonly disabled?: boolean;
-  /** Names what is counted, for those who do not see the row. */
+  /** Names what is counted, for users who do not see the row. */
   readonly label?: string;
 }
 
-/** Whole pieces between `min` and `max`, by button or by typing. */
+/** A whole number from `min` to `max`, set by buttons or by typing. */
 export function QuantityStepper({ value, onChange, min = 1, max, disabled = false, label }: Props) {
   const t = useUiMessages();
   const [draft, setDraft] = useState<string | null>(null);
   const name = (action: 'decrease' | 'increase' | 'label') =>
     [t(`quantity.${action}`), label].filter(Boolean).join(' ');
-  // Too many are lowered from where they are, too few raised (CU-22).
+  // A number above the maximum is lowered from there, one below the minimum raised (CU-22).
   const at = value ?? typedCount(draft ?? '');
   const step = (by: number) => {
     setDraft(null);
@@ -33,7 +33,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
     setDraft(text);
     onChange(wholeWithin(text, min, max));
   };
-  // Anything that is not a quantity stays to be seen and typed again; `007` is tidied.
+  // Text that is not a quantity stays visible, to be typed again; `007` is tidied.
   const tidy = () => {
     if (value !== null) setDraft(null);
   };
@@ -71,7 +71,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, disabled = fals
   );
 }
 
-/** The typed number; null for anything that is not a whole number within the bounds. */
+/** Returns the typed number; null for anything that is not a whole number within the bounds. */
 function wholeWithin(text: string, min: number, max: number): number | null {
   const value = typedCount(text);
   return value !== null && value >= min && value <= max ? value : null;

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { colours, radius } from './tokens.ts';
 
 interface Props {
-  /** Of the group. */
+  /** Name of the group. */
   readonly name: string;
   readonly checked: boolean;
-  /** Names the choice, where the card says more than its name. */
+  /** Accessible name of the choice, if the card contains more than its name. */
   readonly label?: string;
   readonly describedBy?: string | undefined;
-  /** The dialog opens on what is chosen, so that the arrow keys choose another. */
+  /** Focuses the chosen card when the dialog opens, so that the arrow keys choose another. */
   readonly autoFocus?: boolean;
   readonly onChoose: () => void;
-  /** It was chosen already. */
+  /** Called when it is pressed while it is already chosen. */
   readonly onAgain?: () => void;
   readonly children: ReactNode;
 }
 
-/** One of several, as a card with whatever distinguishes them. */
+/** One of several choices, as a card with whatever distinguishes them. */
 export function RadioCard({ name, checked, label, describedBy, autoFocus, onChoose, onAgain, children }: Props) {
   return (
     <Box component="label" sx={CARD}>

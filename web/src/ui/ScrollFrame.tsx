@@ -4,15 +4,18 @@ import css from './scrollFrame.module.css';
 import { useMoreOutside } from './useMoreOutside.ts';
 
 interface Props {
-  /** Of what scrolls, for readers: it is reached by the keyboard, as its arrows scroll it. */
+  /** Accessible name of the scrolling region: it can be focused, as the arrow keys scroll it. */
   readonly label: string;
   readonly role?: 'region' | 'group';
-  /** The most that it is high; what is longer scrolls below its head. */
+  /** Maximum height; a longer table scrolls below its head. */
   readonly maxHeight?: number;
   readonly children: ReactNode;
 }
 
-/** A table that may be wider than its place: its first column stays, and a shade lies at the side where more of it is. On paper all of it stands. */
+/**
+ * A frame for a table that may be too wide: its first column stays, and a shade marks the sides where there is more. On paper
+ * all of it is printed.
+ */
 export function ScrollFrame({ label, role = 'region', maxHeight, children }: Props) {
   const inner = useRef<HTMLDivElement>(null);
   const more = useMoreOutside(inner, (element) => element);

@@ -15,10 +15,10 @@ interface Props {
   readonly sx?: SxProps<Theme>;
 }
 
-/** The field has its own clear button, which is as large as a finger. */
+/** Hides the browser's clear button: the field has its own, large enough for a finger. */
 const NO_CROSS_OF_THE_BROWSER = { '& input::-webkit-search-cancel-button': { display: 'none' } } as const;
 
-/** A keyword that is searched for when the typing pauses, so that each key does not cost a call. */
+/** A search field that reports its keyword when typing pauses, so that not every key sends a request. */
 export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoFocus, inputRef, sx }: Props) {
   const t = useUiMessages();
   const [typed, setTyped] = useState(value);
@@ -34,7 +34,7 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
   }, []);
 
   useEffect(() => {
-    // The page echoing what was searched must not take back what was typed since.
+    // The page passes the searched keyword back; it must not replace what was typed since.
     if (value === reported.current) return;
     reported.current = value;
     setTyped(value);
@@ -63,11 +63,11 @@ export function SearchField({ value, onSearch, placeholder, delayMs = 300, autoF
       }}
       onChange={({ target }) => {
         setTyped(target.value);
-        // What is pasted is whole.
+        // Pasted text is complete.
         if (pasted.current) report(target.value);
         pasted.current = false;
       }}
-      // Before what was pressed elsewhere acts: a search that comes later would take back the page that was opened.
+      // Before a press elsewhere takes effect: a later search would replace the page that it opens.
       onBlur={() => report(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') report(typed);

@@ -2,16 +2,16 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
 interface Props<Key extends string> {
-  /** Names the tabs, where the page around them does not. */
+  /** Accessible name of the tabs, if the page around them does not name them. */
   readonly label?: string;
   readonly tabs: readonly { readonly key: Key; readonly label: string }[];
   readonly value: Key;
   readonly onChange: (key: Key) => void;
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   readonly children: ReactNode;
 }
 
-/** Sections of one page, of which one is shown. A choice of a few that stays in sight is `Segments`. */
+/** Tabs for sections of a page, one visible at a time. For a few choices that all stay visible, use `Segments`. */
 export function SectionTabs<Key extends string>({ label, tabs, value, onChange, children }: Props<Key>) {
   const id = useId();
   return (

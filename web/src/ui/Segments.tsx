@@ -4,26 +4,24 @@ import css from './segments.module.css';
 interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Of the label, where it is another language than the page's. */
+  /** Language of the label, if it is not that of the page. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
 
 interface Props<Value extends string> {
-  /** Names the choice, or the id of what names it on the page. */
+  /** Accessible name of the choice, or the id of the element that names it. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value | null;
-  /** Any of them was pressed, also the one that is chosen. */
+  /** Called when any of them is pressed, also the chosen one. */
   readonly onChange: (value: Value) => void;
-  /** As wide as the place it stands in. */
+  /** Fills the available width. */
   readonly isWide?: boolean;
 }
 
-/**
- * A choice of a few, side by side. It stands on pages without the component library too.
- */
+/** A choice of a few values, side by side. It also works on pages without the component library. */
 export function Segments<Value extends string>({ segments, value, onChange, isWide = false, ...named }: Props<Value>) {
   return (
     <fieldset

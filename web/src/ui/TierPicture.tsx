@@ -5,7 +5,7 @@ interface TierPictureProps {
   size?: number;
 }
 
-/** The picture of a tier, beside its name; its first letter where it has none. */
+/** The picture of a tier, beside its name; the first letter if it has none. */
 export function TierPicture({ tier, size = 28 }: TierPictureProps) {
   return (
     <Avatar

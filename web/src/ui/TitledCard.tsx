@@ -4,12 +4,12 @@ import { CONTROL, radius } from './tokens.ts';
 
 interface Props {
   readonly title: string;
-  /** At the end of the line of the title, which is as high without it. */
+  /** At the end of the title's line, which has the same height without it. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card with a title, by which screen readers know it too. */
+/** A card with a title, which also names it for screen readers. */
 export function TitledCard({ title, action, children }: Props) {
   const id = useId();
   return (

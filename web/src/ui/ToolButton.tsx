@@ -7,7 +7,7 @@ interface Props extends Omit<ButtonProps, 'children' | 'color' | 'startIcon' | '
   readonly icon: ReactNode;
 }
 
-/** A button in the bar above a list or a report; on a phone there is room for its icon alone, unless `sx` is given. */
+/** A button in the bar above a list or a report; a phone shows only its icon, unless `sx` is given. */
 export function ToolButton({ label, icon, sx = ICON_ALONE, ...button }: Props) {
   return (
     <Button {...button} variant="outlined" color="inherit" startIcon={icon} aria-label={label} sx={sx}>

@@ -5,16 +5,16 @@ import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
 import { useUiMessages } from './messages.ts';
 
-/** How a day or a moment is written by people, and how it is held. */
+/** How people write a day or a moment, and how it is stored. */
 export interface Writing {
   readonly picker: 'date' | 'datetime-local';
-  /** Keys of the words for the shape that is expected, and for anything else. */
+  /** Message keys: the expected shape, and the error for anything else. */
   readonly shape: 'day.shape' | 'moment.shape';
   readonly none: 'day.none' | 'moment.none';
-  /** Characters of the longest that is written. */
+  /** Maximum length of the typed text. */
   readonly longest: number;
   readonly mask: (typed: string) => string;
-  /** null for anything else. */
+  /** Returns null for text that is not a day or moment. */
   readonly read: (typed: string) => string | null;
   readonly write: (value: string, language: Language) => string | null;
 }
@@ -26,19 +26,19 @@ export interface TypedFieldProps extends Pick<TextFieldProps, Shared> {
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** What is wrong with it, set by the form. */
+  /** The error message, set by the form. */
   readonly error?: string | undefined;
-  /** Below the field while nothing is wrong. */
+  /** Text below the field while there is no error. */
   readonly hint?: string | undefined;
-  /** Reported once it is complete, and when the field is emptied. */
+  /** Called once the value is complete, and when the field is emptied. */
   readonly onChange: (value: string) => void;
-  /** Invalid text is reported too, for a form whose rules refuse it. */
+  /** Reports invalid text too, for a form whose rules refuse it. */
   readonly reportsInvalid?: boolean;
 }
 
 /**
- * A day or a moment, typed or picked from the device's calendar. A browser's own field follows the language of the
- * browser, which is rarely that of the shop: `12/31/2026, 01:30 PM`.
+ * A field for a day or a moment, typed or picked from the device's calendar. A browser's own field follows the language of
+ * the browser, which is rarely that of the shop: `12/31/2026, 01:30 PM`.
  */
 export function TypedField({ writing, ...props }: TypedFieldProps & { writing: Writing }) {
   const { label, value, min, max, error, hint, reportsInvalid = false, onChange, onBlur, ...rest } = props;
@@ -84,10 +84,10 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
       onChange={({ target }) => {
         setLeft(false);
         const { value: text, selectionStart } = target;
-        // In the middle of a text nothing is moved away from below the cursor.
+        // While the cursor is inside the text, the mask would move characters under it.
         take(selectionStart === text.length && text.length > typed.length ? writing.mask(text) : text);
       }}
-      // A field that is full takes nothing more: what is typed first stands in the place of what stood there.
+      // A full field accepts no more characters: selecting the text lets typing replace it.
       onFocus={({ target }) => target.select()}
       onBlur={(event) => {
         setLeft(true);
@@ -132,5 +132,5 @@ export function TypedField({ writing, ...props }: TypedFieldProps & { writing: W
   );
 }
 
-// Where the device's calendar opens; nothing of it is seen.
+// Where the device's calendar opens; the input itself is invisible.
 const PICKER = { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none', border: 0, padding: 0 } as const;

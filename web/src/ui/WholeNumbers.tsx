@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { wholeParts } from '@taem/domain/transactions/paper/wholeParts.ts';
 
-/** Goes to the next line whole; only a number wider than the paper is broken. */
+/** Wraps as a whole; only a number wider than the paper is broken. */
 const Whole = styled.span`
   display: inline-block;
   max-width: 100%;

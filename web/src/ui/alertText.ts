@@ -3,7 +3,7 @@ interface DefaultWords {
   readonly message: string;
 }
 
-/** HOME-15: nothing said is the default message, an empty text is 'Error', a thrown error is its own message. */
+/** HOME-15: Returns the default message if there is none, 'Error' for an empty text, and the message of a thrown error. */
 export function alertText(message: unknown, words: DefaultWords): string {
   if (message === undefined || message === null) return words.message;
   const text = message instanceof Error ? message.message : String(message);

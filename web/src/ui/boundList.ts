@@ -1,4 +1,4 @@
-/** A list that scrolls within its height, with a shade at its foot for as long as there is more: on touch no bar says so. */
+/** A list that scrolls within its height, with a shade at its foot while there is more: touch screens show no scroll bar. */
 export const BOUND_LIST = {
   overflowY: 'auto',
   background: [

@@ -1,10 +1,10 @@
 /**
- * Puts the focus into the first wrong field of a form, as it stands on the screen. Where nothing is wrong with a field
- * and the focus went with a button that was busy, that button has it again.
+ * Focuses the first invalid field of a form, by its position on the screen. If no field is invalid and the focus was lost
+ * with a button that was busy, focuses that button again.
  */
 export function focusFault(form: HTMLFormElement | null, button: HTMLButtonElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // The value of a list stands in a field that is not seen; the list before it has the focus.
+  // The value of a select is in a hidden field; the visible combobox takes the focus.
   const field = wrong?.matches('[aria-hidden="true"]')
     ? wrong.parentElement?.querySelector('[role="combobox"]')
     : wrong;

@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { textSize } from './tokens.ts';
 
 /**
- * Every field has its label above it, whole and in its place from the start: one that lies in the field and moves is cut
- * by the border, covers what is typed before, and Thai marks do not fit into a line of the border.
+ * Puts the label of every field above it, complete and fixed from the start. A label that moves out of the field is cut by
+ * the border, covers the placeholder, and its Thai marks do not fit into the line of the border.
  */
 export const labelAbove: Components<Theme> = {
   MuiInputLabel: {
@@ -40,5 +40,8 @@ export const labelAbove: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
 };
 
-/** For a button level with a field that has what is wrong with it below: a row of them cannot be aligned at its end. */
+/**
+ * Top margin that aligns a button with a field beside it: as the error appears below the field, the row cannot be aligned at
+ * its end.
+ */
 export const BELOW_LABEL = '26px';

@@ -1,9 +1,12 @@
-/** Puts the dashes between day, month and year while digits are typed: `31122026` becomes `31-12-2026`, and `1/2/` `01-02`. */
+/**
+ * Inserts the dashes between day, month and year while digits are typed: `31122026` becomes `31-12-2026`, `1/2/` becomes
+ * `01-02`.
+ */
 export function maskDay(typed: string): string {
   return isWritten(typed) ? dayOf(digitsOf(typed)) : typed;
 }
 
-/** The same with a time behind it: `311220261330` becomes `31-12-2026 13:30`. */
+/** Does the same with a time after it: `311220261330` becomes `31-12-2026 13:30`. */
 export function maskMoment(typed: string): string {
   if (!isWritten(typed)) return typed;
   const digits = digitsOf(typed);
@@ -11,7 +14,7 @@ export function maskMoment(typed: string): string {
   return [dayOf(digits), clock].filter(Boolean).join(' ');
 }
 
-/** What was pasted with words in it, or with the year first, is left as it is. */
+/** Whether the mask applies: text that was pasted with words, or with the year first, stays unchanged. */
 const isWritten = (typed: string) => /^[\d\s/.:-]*$/.test(typed) && !/^\d{4}-/.test(typed);
 
 const digitsOf = (typed: string) =>

@@ -14,7 +14,7 @@ const linearOf = (hex: string): Three =>
 const times = (rows: readonly Three[], [a, b, c]: Three): Three =>
   rows.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Three;
 
-/** `#rrggbb` to OKLCH, by the matrices of CSS Color 4. */
+/** Converts `#rrggbb` to OKLCH, by the matrices of CSS Color 4. */
 export function oklchOf(hex: string): Oklch {
   const cones = times(
     [
@@ -35,7 +35,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** OKLCH to `#rrggbb`; where a screen has no such colour, the one of less chroma that it has. */
+/** Converts OKLCH to `#rrggbb`; if a screen cannot show the colour, reduces its chroma until it can. */
 export function hexOf({ l, c, h }: Oklch): string {
   for (let chroma = c; ; chroma -= 0.004) {
     const parts = linearAt({ l, c: Math.max(0, chroma), h });
@@ -70,7 +70,7 @@ function linearAt({ l, c, h }: Oklch): Three {
   );
 }
 
-/** WCAG 2.2: how far two colours are from each other, from 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other]
     .map(

@@ -10,7 +10,7 @@ const TEXTS: readonly ColourName[] = [
   ...(['ink', 'inkMuted', 'accent', 'accentDark', 'pointInk', 'error', 'warning', 'success', 'info'] as const),
   ...(['codeName', 'codeType', 'codeArgument', 'codeNumber'] as const),
 ];
-/** Words that stand on one ground alone. */
+/** Text colours that are used on one background only. */
 const FILLED: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ['onAccent', 'accent'],
   ['onAccent', 'accentDark'],
@@ -27,7 +27,7 @@ const FILLED: readonly (readonly [text: ColourName, ground: ColourName])[] = [
 ];
 const PAIRS = [...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)), ...FILLED];
 
-/** What is drawn, on whatever of a page it is drawn on. */
+/** Graphics, which may be drawn on any background of a page. */
 const DRAWN: readonly ColourName[] = [
   ...(['lineStrong', 'accentLight', 'chartMember', 'chartGuest', 'chartTotal', 'chartOwn', 'chartBefore'] as const),
   ...(['chartPoint', 'chartPointDark', 'chartOther1', 'chartOther2', 'chartOther3'] as const),
@@ -35,7 +35,7 @@ const DRAWN: readonly ColourName[] = [
 ];
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-/** The shop's own look, and looks that others might set: every hue, pale, strong, nearly black and nearly white ones. */
+/** The product's own look, and looks that shops might set: every hue, pale, strong, nearly black and nearly white ones. */
 const LOOKS: readonly Look[] = [
   LOOK,
   { ...LOOK, contrast: 7 },

@@ -1,2 +1,2 @@
-/** Pixels of a length on paper, in millimetres, as CSS draws it. */
+/** Converts millimetres on paper to CSS pixels. */
 export const pixelsOf = (millimetres: number): number => (millimetres * 96) / 25.4;

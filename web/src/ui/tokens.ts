@@ -5,13 +5,16 @@ const NAMES = Object.keys(LIGHT) as ColourName[];
 
 const property = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Every colour of the product by its custom property, `var(--ink-muted)`; light or dark as the part of the page is. */
+/**
+ * Every colour of the product as its custom property, `var(--ink-muted)`; light or dark by the scheme of that part of the
+ * page.
+ */
 export const colours = Object.fromEntries(NAMES.map((name) => [name, `var(${property(name)})`])) as Record<
   ColourName,
   string
 >;
 
-/** Sizes of text, of `global.css`: for labels of pictures, tables, the office, the till, titles, and figures alone. */
+/** Text sizes, from `global.css`: for labels in pictures, tables, the office, the till, titles, and single figures. */
 export const textSize = {
   tiny: 'var(--text-tiny)',
   small: 'var(--text-small)',
@@ -24,10 +27,10 @@ export const textSize = {
   board: 'var(--text-board)',
 } as const;
 
-/** Sides of icons. */
+/** Sizes of icons in pixels. */
 export const iconSize = { small: 18, medium: 24, large: 32, tile: 44, display: 64 } as const;
 
-/** A table has none inside. */
+/** Corner radii. Inside a table there are none. */
 export const radius = {
   control: 'var(--radius-control)',
   card: 'var(--radius-card)',
@@ -39,26 +42,26 @@ export const CONTROL = 'var(--control)';
 /** Height of a row of a table. */
 export const ROW = 'var(--row)';
 
-/** Text on paper, which has no pixels. */
+/** Text sizes on paper, which has no pixels. */
 export const paperSize = { tiny: '7pt', small: '8pt', body: '9pt' } as const;
 
-/** Behind pictures that are kept, which know no properties of the page. */
+/** Background of pictures that are saved as files, where the page's custom properties do not exist. */
 export const PAPER = LIGHT.paper;
 
-/** Under what floats; all else is set apart by a line. */
+/** Shadow of layers above the page; everything else is separated by a line. */
 export const SHADE = `0 8px 24px ${colours.shade}`;
 
-/** Sizes of the frame in pixels: what is read (HOME-01), lists and boards, the navigation at the side, and the bar above it. */
+/** Sizes of the frame in pixels: pages for reading (HOME-01), lists and boards, the navigation at the side, and the top bar. */
 export const PAGE_WIDTH = 1024;
 export const LIST_WIDTH = 1440;
 export const RAIL_WIDTH = 216;
 export const BAR_HEIGHT = 64;
-/** From this width of the window on the navigation stands beside the page. */
+/** From this window width, the navigation stands beside the page. */
 export const WIDE_WINDOW = '(min-width: 1024px)';
 
 /**
- * Gives the page its colours. A pair is resolved where it is used, by the `color-scheme` there: paper is light on a dark
- * page. A browser that has no pairs stays light.
+ * Adds the colours to the page. A light-dark pair is resolved by the `color-scheme` where it is used: paper stays light on a
+ * dark page. A browser without support for pairs stays light.
  */
 export function applyTokens({ head }: Document): void {
   const sheet = document.createElement('style');

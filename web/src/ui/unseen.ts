@@ -1,4 +1,7 @@
-/** For screen readers alone, where it depends on the width of the page or on paper; elsewhere the class `visually-hidden` is. */
+/**
+ * Styles for content for screen readers only, if that depends on the page width or on paper; otherwise use the class
+ * `visually-hidden`.
+ */
 export const UNSEEN = {
   position: 'absolute',
   width: '1px',
@@ -7,5 +10,5 @@ export const UNSEEN = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** There is no room for the word on a phone: it is the name of the button all the same. */
+/** Hides a text on a phone for lack of room; it stays the accessible name of the button. */
 export const UNSEEN_ON_A_PHONE = { '@media (width < 600px)': UNSEEN } as const;

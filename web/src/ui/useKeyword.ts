@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What is searched for: the typed text once typing pauses, so that not each key costs a call; `searchNow` does not wait. */
+/**
+ * Returns the keyword to search for: the typed text once typing pauses, so that not every key sends a request. `searchNow`
+ * does not wait.
+ */
 export function useKeyword(typed: string, pauseMs = PAUSE_MS): { keyword: string; searchNow: () => void } {
   const text = typed.trim();
   const [keyword, setKeyword] = useState(text);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * What `read` finds of an element: before the first frame that it stands in, and whenever its size changes; `first` until
- * it is on the page. `read` is the same function at each render.
+ * Returns the value that `read` measures on an element: before its first frame, and whenever its size changes; `first` until
+ * it is on the page. `read` must be the same function at every render.
  */
 export function useMeasured<Value>(
   of: RefObject<HTMLElement | null>,

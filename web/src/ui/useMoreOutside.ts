@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which sides of what scrolls there is more: `left`, `right`, `left right` or nowhere. `find`: what scrolls, in `frame`. */
+/**
+ * Returns the sides at which a scrolling element has more content: `left`, `right`, `left right` or an empty text. `find`
+ * returns the scrolling element in `frame`.
+ */
 export function useMoreOutside(
   frame: RefObject<HTMLElement | null>,
   find: (frame: HTMLElement) => HTMLElement | null,
@@ -13,7 +16,7 @@ export function useMoreOutside(
     const look = () => setMore(moreOf(at.scrollLeft, at.scrollWidth - at.clientWidth));
     const seen = new ResizeObserver(look);
     seen.observe(at);
-    // Other rows may be wider.
+    // New rows may be wider.
     for (const child of at.children) seen.observe(child);
     at.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -24,7 +27,7 @@ export function useMoreOutside(
   return more;
 }
 
-/** A rounding difference does not count. */
+/** Returns the sides with more content; a rounding difference does not count. */
 export function moreOf(scrolled: number, most: number): string {
   const sides = [...(scrolled > 1 ? ['left'] : []), ...(most - scrolled > 1 ? ['right'] : [])];
   return most > 1 ? sides.join(' ') : '';

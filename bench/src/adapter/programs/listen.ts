@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Reports the program's address to the bench. */
 export async function listen(app: FastifyInstance | Server): Promise<void> {
-  // A profiler writes when the process ends by itself.
+  // A profiler only writes if the process exits normally.
   process.once('SIGTERM', () => process.exit());
   const server = 'server' in app ? app.server : app;
   if ('server' in app) await app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,8 +11,8 @@ export interface RestCall {
 }
 
 /**
- * The REST calls themselves: the same calls that our server makes for an operation, all at once, their bodies handed on
- * unread. No server that looks at what it passes on can be faster.
+ * The plain REST calls: the same calls that our server makes for an operation, all at once, with their bodies passed on
+ * unread. No server that parses the answers can be faster.
  */
 const calls = JSON.parse(process.env.CALLS ?? '{}') as Record<string, RestCall[]>;
 const { origin, pathname } = new URL(process.env.GATEWAY_URL ?? '');

@@ -7,7 +7,7 @@ import { createVerifiedCallers } from '@taem/server/src/gateway/VerifiedCallers.
 import { createSchema, records } from '@taem/server/src/schema.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What every peer serves: our schema and resolvers, our client and loaders, over the upstream of GATEWAY_URL. */
+/** Every peer serves our schema and resolvers, with our client and loaders, over the upstream of GATEWAY_URL. */
 export const schema = createSchema();
 const config = readConfig();
 const upstream = new Upstream(config.gatewayUrl, config.upstream);

@@ -2,11 +2,11 @@
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ type: 'cpu', ...process.cpuUsage() });
   if (message === 'memory') {
-    // Twice: what the first pass finalises is freed by the second.
+    // Twice: the second pass frees what the first finalised.
     globalThis.gc?.();
     globalThis.gc?.();
     process.send?.({ type: 'memory', ...process.memoryUsage() });
   }
 });
-// The parent that would stop it is gone.
+// The parent, which would stop it, is gone.
 process.once('disconnect', () => process.exit());

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 
 /**
- * Stands in for the gateway at minimal cost: fixed answers, serialised once, for pages of sales, the records they name
- * and a change of a product, so that only the adapter is measured. Accepts traces too, and drops them.
+ * Replaces the gateway at minimal cost, so that only the adapter is measured: fixed answers, serialised once, for pages
+ * of sales, the records that they refer to, and a change of a product. Also accepts traces, and drops them.
  */
 const ID_START = '0199fd69';
 const UNKNOWN = Buffer.from('{}');
@@ -75,7 +75,7 @@ const payloads: Readonly<Record<string, unknown>> = {
   },
   'GET member-tiers 5': { tiers: rows(5, (index) => ({ id: id(5, index), name: `Tier ${index}`, level: index + 1 })) },
   'PATCH products one': product,
-  // The owner of the token: requested once by each.
+  // The owner of the token, requested once per token.
   'GET merchants one': {
     user_profile: { id: id(3, 0) },
     realm_profile: { id: id(7, 0) },
@@ -88,7 +88,7 @@ const answers = new Map(
   Object.entries(payloads).map(([call, payload]) => [call, Buffer.from(JSON.stringify({ status: 200, payload }))]),
 );
 
-/** Selects the answer: a record by its id, or as many rows as their ids or the limit request. */
+/** Selects the answer: a record by its id, or as many rows as the ids or the limit request. */
 function keyOf(method: string, url: string): string {
   const [path = '', query = ''] = url.slice(url.indexOf('/v3.0/') + 6).split('?');
   const [resource, one] = path.split('/');

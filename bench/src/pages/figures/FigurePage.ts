@@ -1,7 +1,7 @@
 import type { Expected, Sentence } from '../match.ts';
 import type { Filed } from '../matchReport.ts';
 
-/** What a page of further figures and its file must say. */
+/** The expected content of a page of further figures and of its file. */
 export interface FigurePage {
   readonly expected: readonly Expected[];
   readonly sentences?: readonly Sentence[];

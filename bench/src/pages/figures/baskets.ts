@@ -26,7 +26,7 @@ const NAMES = {
 
 const STEPS = 10;
 
-/** How large the bills are: nine of ten fit into nine steps of one round width. */
+/** The sizes of bills: nine of ten fit into nine steps of one round width. */
 export function baskets(book: Book, look: Look): FigurePage {
   const { window, language, branch } = look;
   const names = NAMES[language];

@@ -9,7 +9,7 @@ import { count, money } from '../written.ts';
 import type { FigurePage } from './FigurePage.ts';
 
 const GROUPS = ['LOYAL', 'ACTIVE', 'NEW', 'COOLING', 'AT_RISK', 'LOST', 'NEVER'];
-/** Figures in what is said of each group. */
+/** Figures in the description of each group. */
 const ABOUT: Record<string, string[]> = {
   LOYAL: ['30', '5'],
   ACTIVE: ['30', '2', '4'],
@@ -32,7 +32,7 @@ export function dayWindow(on: string, today: string): Window {
   };
 }
 
-/** Every member in one group, by how lately and how often they bought. */
+/** Assigns every member to one group, by how recently and how often they bought. */
 export function buyers(book: Book, look: Look): FigurePage {
   const { window, language, branch } = look;
   const on = window.days.to;
@@ -95,7 +95,7 @@ interface Bought {
   readonly revenue: number;
 }
 
-/** Who was there on a day, or had bought by then, in the groups of that day. */
+/** Returns members who were registered on a day, or had bought by then, in the groups of that day. */
 function membersOn(book: Book, on: string, branch: number | null): Map<string, Bought[]> {
   const sold = book.sold({ from: '1900-01-01', to: on, branch: null }).filter(({ isGuest }) => !isGuest);
   const bought = groups(sold, ({ basket }) => basket.member);

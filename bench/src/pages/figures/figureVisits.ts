@@ -16,7 +16,10 @@ import { monthsWindow, retention } from './retention.ts';
 
 type LookOf = (window: Look['window'], language: Look['language'], branch: number | null) => Look;
 
-/** Every page of further figures but that of unsold products, which is a report, in several windows; some of them as files and on paper too. */
+/**
+ * Visits every page of further figures in several windows, some also as files and on paper; not that of unsold
+ * products, which is a report.
+ */
 export async function* figureVisits(book: Book, browser: Browser, lookOf: LookOf): AsyncGenerator<Visit> {
   const { today } = book.setUp;
   const { day, month, year, all, tenDays, weeks } = windowsOf(today);
@@ -40,7 +43,7 @@ export async function* figureVisits(book: Book, browser: Browser, lookOf: LookOf
       yield* media(browser, '/bi/buyers', buyers(book, look), look, on === today);
 }
 
-/** The page on the screen, and where it is available as files and on paper. */
+/** Visits the page on the screen, and as files and on paper if it has them. */
 async function* media(
   browser: Browser,
   page: string,

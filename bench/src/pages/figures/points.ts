@@ -19,14 +19,14 @@ const NAMES = {
   },
 };
 
-/** What one day did to the points of the members who are registered in a branch. */
+/** The changes of one day to the points of members registered in a branch. */
 interface Entry {
   readonly day: string;
   readonly earned: number;
   readonly voided: number;
 }
 
-/** Points that the shop owes: a sale gives them on its day, and a void takes them back on the day it is made, which is today. */
+/** The points liability: a sale gives points on its day, and a void takes them back on its own day, which is today. */
 export function points(book: Book, look: Look): FigurePage {
   const { window, language, branch } = look;
   const { days, unit } = window.chart;
@@ -73,7 +73,7 @@ export function points(book: Book, look: Look): FigurePage {
     file: {
       title: { th: 'แต้มคงค้าง', en: 'Points liability' },
       hasFilters: false,
-      // The first unit is listed also when nothing moved in it.
+      // The first unit is listed even without changes.
       rows: filedRows(
         all
           .filter((each, at) => at === 0 || each.earned !== 0 || each.voided !== 0)
@@ -98,7 +98,7 @@ function ledgerOf(book: Book, branch: number | null): Entry[] {
   ]);
 }
 
-/** Where something is below zero the drawing has its own round steps: any multiples of 1, 2 or 5 with zeros near the values. */
+/** If a value is below zero, the chart chooses its own round steps: any multiples of 1, 2 or 5 with zeros near the values. */
 function belowZero(least: number, largest: number): string[] {
   const labels = new Set<string>();
   for (let power = 1; power <= largest - least; power *= 10)

@@ -12,13 +12,13 @@ const NAMES = {
   en: { title: 'Retention', all: 'Total (months that are over)' },
 };
 
-/** This many months, of which the running one is the last. */
+/** The number of months, up to and including the current one. */
 export function monthsWindow(months: number, today: string): Window {
   const days = { from: plusMonths(`${today.slice(0, 7)}-01`, 1 - months), to: today };
   return { name: `${months} months`, address: `months=${months}`, days, before: null, chart: { days, unit: 'MONTH' } };
 }
 
-/** Members by the month of their first purchase, and how many of them bought in each month since. */
+/** Counts members by the month of their first purchase, and how many of them bought in each month since. */
 export function retention(book: Book, look: Look): FigurePage {
   const { window, language, branch, today } = look;
   const names = NAMES[language];
@@ -91,7 +91,7 @@ export function retention(book: Book, look: Look): FigurePage {
 const cellOf = (members: number, of: number, isRunning: boolean): string =>
   `${rounded(100 * members, of)}%${isRunning ? '*' : ''}\n${count(members)}\n`;
 
-/** A row whose cells have several lines, as it is read: line by line. */
+/** Returns a row whose cells have several lines, line by line. */
 const linesOf = (cells: readonly string[]): Line[] =>
   cells
     .join('\t')

@@ -7,7 +7,7 @@ import { count, money, wholeBaht } from '../written.ts';
 
 const NEVER = { th: 'ไม่เคยขาย', en: 'Never sold' };
 
-/** Products on sale without buyers in the days, first those never bought, then those not bought for longest. */
+/** Returns active products without buyers in the days, first those never bought, then those not bought for longest. */
 export function unsold(book: Book, { window, language, branch }: Look): Report {
   const { days } = window;
   const sold = book.sold({ from: '1900-01-01', to: days.to, branch });

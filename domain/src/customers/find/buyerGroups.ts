@@ -2,12 +2,12 @@ import type { Words } from '../../record/words.ts';
 
 /** Days since the last purchase up to which a buyer counts as active, as slowing down, and as possibly lost. */
 export const BUYER_DAYS = { active: 30, cooling: 90, atRisk: 180 } as const;
-/** This many purchases make a habit. */
+/** The number of purchases that make an active buyer loyal. */
 export const LOYAL_PURCHASES = 5;
 
 /**
- * Groups of members by how lately and how often they buy, from the best to those who never did. Of those who are active,
- * who bought as often as makes a habit is loyal, and who bought once is new.
+ * Groups of members by how recently and how often they buy, from the best to those who never did. An active member with
+ * at least `LOYAL_PURCHASES` purchases is loyal, with one purchase new.
  */
 export const BUYER_GROUPS = ['LOYAL', 'ACTIVE', 'NEW', 'COOLING', 'AT_RISK', 'LOST', 'NEVER'] as const;
 

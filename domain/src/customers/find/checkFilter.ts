@@ -1,16 +1,16 @@
 import type { NumberRange } from '../../form/filterCodecs.ts';
 import type { MemberFilter, PotentialFilter } from './memberFilter.ts';
 
-/** CUST-07 Said of a range that has only one of its ends. */
+/** CUST-07 The message for a range with only one end. */
 export const HALF_RANGE = 'Please complete from and to';
-/** Said of a range that ends before it begins. */
+/** The message for a range that ends before it begins. */
 export const REVERSED_RANGE = 'From must not be more than to';
-/** The message where no one can have bought in the one period and stayed away in the other. */
+/** The message if no one can have bought in one period and stayed away in the other. */
 export const PERIODS_EXCLUDE = 'Nobody is found: the non-active period must be shorter than the active period';
-/** The message where the same value is both included and excluded. */
+/** The message if the same value is both included and excluded. */
 export const INCLUDED_AND_EXCLUDED = 'The same one is asked for and left out';
 
-/** What is wrong with a filter, at which of its conditions. */
+/** An error in a filter, with the name of its condition. */
 export interface FilterProblem {
   readonly name: string;
   readonly message: string;
@@ -19,10 +19,10 @@ export interface FilterProblem {
 type AnyFilter = MemberFilter<string, string> & PotentialFilter<string, string>;
 const RANGES = ['totalTransactions', 'totalRevenue', 'remainingPoints', 'age'] as const;
 
-/** CUST-07 Why what a person put together cannot be applied; empty when it can. */
+/** CUST-07 Returns why a filter cannot be applied; empty if it can. */
 export const checkFilter = (filter: AnyFilter): FilterProblem[] => [...checkRanges(filter), ...checkExcluded(filter)];
 
-/** Conditions that contradict each other, whichever program sends them. */
+/** Returns contradictions between conditions, from any client. */
 export function checkExcluded(filter: AnyFilter): FilterProblem[] {
   const { activeMonths, nonActiveMonths, tierIds, tiersNot, tagsAny, tagsAll, tagsNone } = filter;
   const problems: FilterProblem[] = [];

@@ -1,6 +1,6 @@
-/** A column of people as a file. */
+/** A column in a file of people. */
 interface CustomerColumn {
-  /** As the gateway names it; one that a person may not read is left out there. */
+  /** The gateway's name of the field; the gateway leaves out fields that the user may not read. */
   readonly field: string;
   readonly words: { readonly th: string; readonly en: string };
 }
@@ -19,7 +19,7 @@ const PERSON = [
   column('status', 'สถานะ', 'Status'),
 ];
 
-/** Members as a file, with the figures that the list of them shows. */
+/** The columns of a file of members, with the figures of their list. */
 export const MEMBER_COLUMNS: readonly CustomerColumn[] = [
   column('code', 'รหัสสมาชิก', 'Member code'),
   ...PERSON,
@@ -31,7 +31,7 @@ export const MEMBER_COLUMNS: readonly CustomerColumn[] = [
   column('time', 'วันที่สมัคร', 'Registered'),
 ];
 
-/** People who are no members yet as a file. */
+/** The columns of a file of potentials. */
 export const POTENTIAL_COLUMNS: readonly CustomerColumn[] = [
   ...PERSON,
   column('last_activity_time', 'เคลื่อนไหวล่าสุด', 'Last activity'),

@@ -17,34 +17,34 @@ import type { Day } from '../../time/calendar.ts';
 import type { RequestedDays } from '../../time/dayRange.ts';
 import { BUYER_GROUPS } from './buyerGroups.ts';
 
-/** The words of the contract. */
+/** The values of the contract. */
 const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 const STATUSES = ['ACTIVE', 'INACTIVE'] as const;
 
-/** Most months that an active or a non-active period goes back. */
+/** The maximum months of an active or non-active period. */
 export const MAX_MONTHS = 600;
-/** Most days that a birthday is looked ahead for. */
+/** The maximum days to look ahead for birthdays. */
 export const MAX_BIRTHDAY_DAYS = 365;
 
-/** What members and potential customers are both found by. All conditions of a filter hold together. */
+/** The conditions for both members and potentials. All conditions of a filter must hold. */
 interface CustomerFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]> {
   genders?: Gender[] | null;
-  /** Years today, both included. */
+  /** Age in years today, both ends included. */
   age?: NumberRange | null;
   birthdate?: RequestedDays | null;
-  /** One tag; the same as `tagsAny` with it alone. */
+  /** One tag; the same as `tagsAny` with only this tag. */
   tag?: string | null;
   /** At least one of these. */
   tagsAny?: string[] | null;
   tagsAll?: string[] | null;
   tagsNone?: string[] | null;
   status?: Status | null;
-  /** Where they were registered; with `bought`, where they bought it too. */
+  /** The branch of registration; with `bought`, also the branch of purchase. */
   branchId?: string | null;
   ids?: string[] | null;
 }
 
-/** What a member bought: a product or something of a category, in sales that stand; in the days, or ever. */
+/** What a member bought: a product or something of a category, in sales that are not void; within the days, or ever. */
 export interface BoughtFilter {
   productIds?: string[] | null;
   categoryIds?: string[] | null;
@@ -53,7 +53,7 @@ export interface BoughtFilter {
 
 export type BuyerGroup = (typeof BUYER_GROUPS)[number];
 
-/** How lately and how often a member bought, as at the end of a day; today where none is named. */
+/** How recently and how often a member bought, at the end of a day; today if none is given. */
 export interface BuyersFilter {
   group: BuyerGroup;
   on?: Day | null;
@@ -64,7 +64,7 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
   extends CustomerFilter<Gender, Status> {
   tierIds?: string[] | null;
   tiersNot?: string[] | null;
-  /** 0 is today, 6 within a week. */
+  /** 0 is today, 6 is within a week. */
   birthdayWithinDays?: number | null;
   /** CUST-05 Bought within this many months before today. */
   activeMonths?: number | null;
@@ -81,7 +81,7 @@ export interface MemberFilter<Gender extends string = (typeof GENDERS)[number], 
   buyers?: BuyersFilter | null;
 }
 
-/** What people who are no members yet are found by. */
+/** The filter of potentials. */
 export interface PotentialFilter<Gender extends string = (typeof GENDERS)[number], Status = (typeof STATUSES)[number]>
   extends CustomerFilter<Gender, Status> {
   lastActivity?: RequestedDays | null;
@@ -140,7 +140,7 @@ export const MEMBER_FILTER: FilterForm<MemberFilter> = {
 
 function readBought(address: URLSearchParams): Pick<MemberFilter, 'bought'> {
   const { boughtProducts, boughtCategories, boughtDays } = bought.read(address);
-  // Days alone ask for nothing that was bought.
+  // Days without a product or category are not a condition.
   if (!boughtProducts && !boughtCategories) return {};
   return {
     bought: {
@@ -161,7 +161,7 @@ function writtenBought(given: BoughtFilter | null | undefined): Record<string, s
   });
 }
 
-/** A day alone asks for no group. */
+/** A day without a group is not a condition. */
 function readBuyers(address: URLSearchParams): Pick<MemberFilter, 'buyers'> {
   const { buyerGroup, buyersOn } = buyers.read(address);
   return buyerGroup ? { buyers: { group: buyerGroup, ...(buyersOn && { on: buyersOn }) } } : {};

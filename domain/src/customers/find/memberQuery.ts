@@ -5,13 +5,13 @@ import { addDays, addMonths, type Day } from '../../time/calendar.ts';
 import { birthdaysWithin } from './birthdaysWithin.ts';
 import type { BoughtFilter, MemberFilter, PotentialFilter } from './memberFilter.ts';
 
-/** A filter in the words of the wire. */
+/** A filter in the names of the wire. */
 export interface CustomerQuery {
   filter: Record<string, unknown>;
   branch_id?: string;
 }
 
-/** Genders and statuses as the wire has them, days as they were worked out: by their ends alone. */
+/** Filters with genders and statuses as on the wire, and with resolved days: only their ends. */
 type MemberCriteria = MemberFilter<string, string>;
 type PotentialCriteria = PotentialFilter<string, string>;
 type Condition = Record<string, unknown>;
@@ -22,7 +22,7 @@ interface Ends {
 
 const LAST_SALE = 'last_transaction_time';
 
-/** CUST-05, CUST-09, OP-50 The query of members. */
+/** CUST-05, CUST-09, OP-50 Converts the filter of members to the wire. */
 export function memberQuery(criteria: MemberCriteria, now: Date): CustomerQuery {
   const { tierIds, birthdayWithinDays, bought, buyers } = criteria;
   const today = localDate(now, DEFAULT_TIME_ZONE);
@@ -44,7 +44,7 @@ export function memberQuery(criteria: MemberCriteria, now: Date): CustomerQuery 
   });
 }
 
-/** The query of potential customers. */
+/** Converts the filter of potentials to the wire. */
 export function potentialQuery(criteria: PotentialCriteria, now: Date): CustomerQuery {
   const today = localDate(now, DEFAULT_TIME_ZONE);
   return customerQuery(criteria, today, daySpan('last_activity_time', criteria.lastActivity), {});
@@ -78,7 +78,7 @@ function customerQuery(
   };
 }
 
-/** Filters nothing unless a product was bought. With a branch it means what was bought there. */
+/** Returns the condition on purchases; none without products or categories. With a branch, only purchases there count. */
 function boughtCondition(
   { productIds, categoryIds, days }: BoughtFilter,
   branchId: string | null | undefined,
@@ -94,7 +94,7 @@ function boughtCondition(
   return { bought };
 }
 
-/** Who is 30 was born at most 30 years ago, and not yet 31 years. */
+/** Returns the birthdates for a range of ages: a person aged 30 was born at least 30 and less than 31 years ago. */
 function bornFor(age: NumberRange | null | undefined, today: Day): Condition[] {
   const { from, to } = age ?? {};
   const yearsAgo = (years: number) => addMonths(today, -12 * years);
@@ -116,12 +116,12 @@ function notBoughtWithin(months: number | null | undefined, today: Day): Conditi
   ];
 }
 
-/** A condition for each end that is not open. */
+/** Returns a condition for each end that is not open. */
 function span(field: string, range: Ends | null | undefined): Condition[] {
   return [...end(field, '$gte', range?.from), ...end(field, '$lte', range?.to)];
 }
 
-/** Days of the shop, for a field that is a moment. */
+/** Returns conditions on a moment for days of the shop. */
 function daySpan(field: string, range: { from?: Day | null; to?: Day | null } | null | undefined): Condition[] {
   const { from, to } = range ?? {};
   return [
@@ -134,7 +134,7 @@ function end(field: string, operator: '$gte' | '$gt' | '$lte' | '$lt', value: un
   return value === null || value === undefined ? [] : [{ [field]: { [operator]: value } }];
 }
 
-/** When a day of the shop begins, as the wire takes it. */
+/** Returns the moment at which a day of the shop begins, in the format of the wire. */
 function startOfDay(day: Day): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return toInstant({ year, month, day: date, hour: 0, minute: 0, second: 0 }, DEFAULT_TIME_ZONE).toISOString();

@@ -1,16 +1,16 @@
 import { MAX_TAGS } from '../tags.ts';
 import type { MergeField } from './mergeFields.ts';
 
-/** As many as a profile holds of each. */
+/** The maximum entries of each list in a profile. */
 const MAX_ENTRIES = 20;
 const MAX_JOINED_REMARK_LENGTH = 2_000;
 
-/** What two values come to together; null where that is more than a profile holds. */
+/** Combines two values; null if the result exceeds the limits of a profile. */
 type Join = (kept: unknown, merged: unknown) => unknown;
 
 const entries: Join = (kept, merged) => joinLists(kept, merged, MAX_ENTRIES);
 
-/** Fields of which an account may have several, with how two accounts' become one. */
+/** Fields with several values, and how those of two accounts are combined. */
 const JOINS: Readonly<Partial<Record<MergeField, Join>>> = {
   TAGS: (kept, merged) => joinLists(kept, merged, MAX_TAGS),
   SOCIALS: entries,
@@ -18,11 +18,11 @@ const JOINS: Readonly<Partial<Record<MergeField, Join>>> = {
   WORKS: entries,
   INTERESTS: joinInterests,
   REMARK: joinRemarks,
-  // One question has one answer.
+  // Each question has one answer; that of the kept account wins.
   ANSWERS: (kept, merged) => ({ ...(merged as object), ...(kept as object) }),
 };
 
-/** Both values of a field as one; null where there is no such thing. */
+/** Combines both values of a field; null if that is not possible. */
 export function joinValues(field: MergeField, kept: unknown, merged: unknown): unknown {
   return JOINS[field]?.(kept, merged) ?? null;
 }

@@ -3,11 +3,11 @@ import { joinValues } from './joinValues.ts';
 /** A member's values by column. */
 export type MergeRow = Readonly<Record<string, unknown>>;
 
-/** Whose value of a field stays; `BOTH` where they can be joined. */
+/** Which account's value of a field stays; `BOTH` if they can be combined. */
 export const MERGE_CHOICES = ['KEPT', 'MERGED', 'BOTH'] as const;
 export type MergeChoice = (typeof MERGE_CHOICES)[number];
 
-/** What is chosen as one when two accounts become one: columns that only make sense together stay together. */
+/** The fields that are chosen in a merge: columns that only make sense together are one field. */
 export const MERGE_FIELDS = {
   NAME: ['firstname', 'lastname', 'nickname', 'i18n'],
   PHONE: ['phone'],
@@ -35,19 +35,19 @@ export type MergeField = keyof typeof MERGE_FIELDS;
 
 export const MERGE_FIELD_NAMES = Object.keys(MERGE_FIELDS) as MergeField[];
 
-/** Every column that a merge may change of the account that is kept. */
+/** All columns of the kept account that a merge may change. */
 export const MERGE_COLUMNS: readonly string[] = Object.values(MERGE_FIELDS).flat();
 
 /** A field in which two accounts differ. */
 export interface DifferingField {
   field: MergeField;
-  /** What both come to; null where they cannot be joined. */
+  /** The combined value; null if the two cannot be combined. */
   both: MergeRow | null;
-  /** The default: both values, or that of the kept account where it has one. */
+  /** The default: both values if they can be combined, otherwise that of the kept account if it has one. */
   suggested: MergeChoice;
 }
 
-/** Fields in which two accounts differ, in the order of a profile. */
+/** Returns the fields in which two accounts differ, in the order of a profile. */
 export function differingFields(kept: MergeRow, merged: MergeRow): DifferingField[] {
   return MERGE_FIELD_NAMES.filter((field) => !isSame(field, kept, merged)).map((field) => {
     const both = bothOf(field, kept, merged);
@@ -55,7 +55,7 @@ export function differingFields(kept: MergeRow, merged: MergeRow): DifferingFiel
   });
 }
 
-/** A choice that cannot be made. */
+/** The refusal of an impossible choice. */
 export class MergeChoiceRefusal extends Error {
   readonly field: MergeField;
 
@@ -65,7 +65,7 @@ export class MergeChoiceRefusal extends Error {
   }
 }
 
-/** The columns of the kept account that change; a field without a choice follows the suggestion. */
+/** Returns the columns of the kept account that change; a field without a choice follows the suggestion. */
 export function mergedValues(
   kept: MergeRow,
   merged: MergeRow,
@@ -80,7 +80,7 @@ export function mergedValues(
   return values;
 }
 
-/** Whether an account says nothing in a field. */
+/** Whether an account has no value in a field. */
 export function isEmpty(field: MergeField, row: MergeRow): boolean {
   return MERGE_FIELDS[field].every((column) => isNothing(row[column]));
 }
@@ -99,7 +99,7 @@ function isSame(field: MergeField, kept: MergeRow, merged: MergeRow): boolean {
 
 const textOf = (value: unknown): string => JSON.stringify(value ?? null);
 
-/** null unless both say something, and what they say can be joined. */
+/** Returns the combined value; null unless both accounts have a value and the two can be combined. */
 function bothOf(field: MergeField, kept: MergeRow, merged: MergeRow): MergeRow | null {
   const [column, ...others] = MERGE_FIELDS[field];
   if (others.length > 0 || isEmpty(field, kept) || isEmpty(field, merged)) return null;

@@ -4,7 +4,7 @@ import type { Satang } from '../../money/money.ts';
 
 type Tier = TierLevel & { id: string };
 
-/** Lifetime figures that a tier is reached by. */
+/** Lifetime figures that decide the tier. */
 export interface TierFigures {
   totalRevenue: Satang;
   totalTransaction: number;
@@ -15,7 +15,7 @@ export interface TierRules {
   conditions: ReadonlyMap<string, Condition>;
 }
 
-/** The tier of two accounts that become one: the highest of what each had and what their figures reach together. */
+/** Returns the tier after a merge: the highest of the two tiers and the one that the combined figures reach. */
 export function tierAfterMerge(
   { kept, merged }: { kept: string | null; merged: string | null },
   together: TierFigures,
@@ -26,8 +26,8 @@ export function tierAfterMerge(
 }
 
 /**
- * The tier of an account that is on its own again: what its figures reach now, or the tier that it had beyond its
- * figures before the merge, which was set by hand.
+ * Returns the tier of an account after a merge is undone: the one that its figures reach now, or a tier above its
+ * figures that it had before the merge, which was set by hand.
  */
 export function tierAfterUndo(
   before: { tierId: string | null; figures: TierFigures },
@@ -40,8 +40,8 @@ export function tierAfterUndo(
 }
 
 /**
- * Whether a tier was set by hand since the merge: it is above both the tier the merge left and the one the figures
- * reach.
+ * Whether a tier was set by hand since the merge: it is above both the tier after the merge and the one that the
+ * figures reach.
  */
 export function isGivenSince(
   { current, left }: { current: string | null; left: string | null },

@@ -1,4 +1,4 @@
-/** What stands in the way of taking a merge back. */
+/** Why a merge cannot be undone. */
 export const UNDO_OBSTACLES = [
   'UNDONE',
   'ERASED',
@@ -11,30 +11,30 @@ export type UndoObstacle = (typeof UNDO_OBSTACLES)[number];
 
 export interface MergeStanding {
   isUndone: boolean;
-  /** The account that was kept was erased since. */
+  /** The kept account was erased since. */
   isErased: boolean;
-  /** One of the two was part of a merge after this one, which stands. */
+  /** One of the two accounts was part of a later merge, which is still in force. */
   hasLaterMerge: boolean;
   /** Another person has taken the phone of the merged account since. */
   isPhoneTaken: boolean;
-  /** Points of the account that was kept, now. */
+  /** The current points of the kept account. */
   keptPoints: number;
   /** Points that the merge moved. */
   movedPoints: number;
-  /** What voids and adjustments have done since to the sales that the merge moved. */
+  /** Points changed by voids and adjustments of the moved sales since the merge. */
   changedSince: number;
 }
 
 /**
- * What an undo gives back to the merged account: the points it brought, and the changes to its own sales since. Sales
- * made by the kept account stay with it, so it must be able to spare these points.
+ * Returns the points that an undo gives back to the merged account: those that it brought, and later changes to the
+ * sales that it brought. Sales of the kept account stay with it, so its balance must cover these points.
  */
 export const pointsBack = ({
   movedPoints,
   changedSince,
 }: Pick<MergeStanding, 'movedPoints' | 'changedSince'>): number => movedPoints + changedSince;
 
-/** Why a merge cannot be taken back; it can when there is nothing. Neither balance may be below zero afterwards. */
+/** Returns why a merge cannot be undone; empty if it can. Neither balance may be below zero afterwards. */
 export function undoObstacles(standing: MergeStanding): UndoObstacle[] {
   if (standing.isUndone) return ['UNDONE'];
   if (standing.isErased) return ['ERASED'];

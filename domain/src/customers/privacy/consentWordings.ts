@@ -1,9 +1,9 @@
-/** Languages that the shop asks in. */
+/** Languages of the consent question. */
 export const CONSENT_LANGUAGES = ['th-TH', 'en-US'] as const;
 export type ConsentLanguage = (typeof CONSENT_LANGUAGES)[number];
 
 /**
- * The exact wording of each question. An answer is kept with the wording it was given to: an edited text is a new
+ * The exact wording of each question. An answer is stored with the wording of its question: an edited text is a new
  * wording from then on, and earlier answers keep theirs.
  */
 export const CONSENT_WORDINGS: Readonly<Record<ConsentLanguage, string>> = {
@@ -13,7 +13,7 @@ export const CONSENT_WORDINGS: Readonly<Record<ConsentLanguage, string>> = {
     'The shop may send me news, promotions and privileges by SMS, e-mail or LINE. I can withdraw this at any time by telling the shop; it makes no difference to my points.',
 };
 
-/** The language of a wording that is currently in use; null for any other. */
+/** Returns the language of a current wording; null for any other text. */
 export function languageOfWording(wording: string): ConsentLanguage | null {
   return CONSENT_LANGUAGES.find((language) => CONSENT_WORDINGS[language] === wording) ?? null;
 }

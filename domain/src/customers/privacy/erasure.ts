@@ -1,4 +1,4 @@
-/** What stands in the way of erasing a member. */
+/** Why a member cannot be erased. */
 export const ERASURE_OBSTACLES = ['ERASED', 'MERGED', 'UPCOMING_APPOINTMENTS'] as const;
 export type ErasureObstacle = (typeof ERASURE_OBSTACLES)[number];
 
@@ -8,25 +8,25 @@ export type PotentialErasureObstacle = (typeof POTENTIAL_ERASURE_OBSTACLES)[numb
 
 export interface ErasureStanding {
   isErased: boolean;
-  /** It became part of another account, which is the one to erase. */
+  /** It was merged into another account, which is the one to erase. */
   isMerged: boolean;
   /** Appointments that are not over. */
   upcomingAppointments: number;
 }
 
-/** Why a member cannot be erased now; they can when there is nothing. */
+/** Returns why a member cannot be erased now; empty if they can. */
 export function erasureObstacles({ isErased, isMerged, upcomingAppointments }: ErasureStanding): ErasureObstacle[] {
   if (isErased) return ['ERASED'];
   if (isMerged) return ['MERGED'];
   return upcomingAppointments > 0 ? ['UPCOMING_APPOINTMENTS'] : [];
 }
 
-/** What an erased member is called from then on, in both languages at once, as books have one name. */
+/** The name of an erased member, in both languages at once, because books have only one name. */
 export const ERASED_NAME = { firstname: 'ลบข้อมูลแล้ว', lastname: '(erased)' } as const;
 
 /** The remark of the entry that closes the balance. */
 export const ERASED_REMARK = 'ลบข้อมูลส่วนบุคคล / Personal data erased';
 
-/** The day that replaces a birthdate: the year keeps statistics by age right and identifies no one. */
+/** Returns the day that replaces a birthdate: the year keeps statistics by age correct and identifies no one. */
 export const erasedBirthdate = (birthdate: string | null): string | null =>
   birthdate && `${birthdate.slice(0, 4)}-01-01`;

@@ -1,23 +1,23 @@
 import { plainDigits } from '../../reading/plainDigits.ts';
 
-/** What identifies a person in a text. */
+/** The details that identify a person in a text. */
 export interface Identifiers {
-  /** As they were ever called, in any language. */
+  /** All names that the person ever had, in any language. */
   readonly names: readonly string[];
-  /** Those of the names that another customer has too, in lower case: one alone identifies no one. */
+  /** The names that another customer has too, in lower case; one alone identifies no one. */
   readonly common: ReadonlySet<string>;
-  /** Phones, with the country or without, and e-mail addresses that no other customer has. */
+  /** Phones, with or without the country code, and email addresses that no other customer has. */
   readonly contacts: readonly string[];
 }
 
 /** Replaces what identified a person. */
 export const EMPTIED = '…';
-/** A shorter name is found in many words; it counts where it stands by itself. */
+/** A shorter name occurs in many words, so it only counts as a separate word. */
 const SHORTEST_INSIDE = 4;
 
 /**
- * Whether a text identifies the person: by a phone or an e-mail address, a name that no other customer has, or two of their
- * names.
+ * Whether a text identifies the person: by a phone or an email address, a name that no other customer has, or two of
+ * their names.
  */
 export function namesPerson(text: string, identifiers: Identifiers): boolean {
   const read = plainDigits(text);
@@ -26,7 +26,7 @@ export function namesPerson(text: string, identifiers: Identifiers): boolean {
   return found.size > 1 || [...found].some((name) => !identifiers.common.has(name));
 }
 
-/** The text without what identifies the person; unchanged where nothing does. */
+/** Replaces everything that identifies the person; unchanged if nothing does. */
 export function withoutPerson(text: string, identifiers: Identifiers): string {
   if (!namesPerson(text, identifiers)) return text;
   const patterns = [...identifiers.contacts.map(contactIn), ...longestFirst(identifiers.names).map(nameIn)];
@@ -39,14 +39,14 @@ const longestFirst = (names: readonly string[]) => names.toSorted((one, other) =
 
 const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 
-/** Words are not kept apart in Thai: a name that is long enough is one inside others too. */
+/** Thai has no spaces between words, so a name that is long enough also counts inside other letters. */
 function nameIn(name: string): RegExp {
   const mayStandInside = /\p{Script=Thai}/u.test(name) && name.length >= SHORTEST_INSIDE;
   const pattern = escaped(name);
   return new RegExp(mayStandInside ? pattern : `(?<!${LETTER})${pattern}(?!${LETTER})`, 'giu');
 }
 
-/** A phone however it is grouped, with the country or without. */
+/** Returns a pattern for an email address, or for a phone in any grouping, with or without the country code. */
 function contactIn(contact: string): RegExp {
   if (contact.includes('@')) return new RegExp(escaped(contact), 'giu');
   const digits = (contact.split('|')[0] ?? '').replace(/\D/g, '').replace(/^(?:66|0)/, '');

@@ -1,4 +1,4 @@
-/** Most characters of what is kept of a customer, by the contract's names. */
+/** Maximum lengths of a customer's details, by the contract's names. */
 export const CUSTOMER_LIMITS = {
   firstname: 100,
   lastname: 100,
@@ -17,5 +17,5 @@ export const CUSTOMER_LIMITS = {
   tag: 50,
 } as const;
 
-/** Most entries of each list about a customer: schools, works, accounts, words of one interest. */
+/** The maximum entries of each list about a customer: schools, works, accounts, words of one interest. */
 export const MAX_CUSTOMER_ENTRIES = 20;

@@ -1,6 +1,6 @@
 /**
- * S12 Contact details and what customers shared with the shop, by the contract's names: hidden from roles that read
- * figures alone.
+ * S12 Contact details and what customers shared with the shop, by the contract's names: hidden from roles that only
+ * read figures.
  */
 export const PERSONAL = [
   ...['phone', 'email', 'address', 'birthdate', 'lineId', 'instagramId', 'socials'],

@@ -29,7 +29,7 @@ const reach = {
   email: email({ label: label('email'), max: MAX.email }),
   language: own({ label: label('language') }),
 } satisfies Fields;
-/** An address changes as a whole: another person's district under one's own province would not exist. */
+/** An address is merged as a whole: a province and a district of different accounts would not exist together. */
 const home = {
   address: own({ label: label('address') }),
   place: own({ label: { th: 'จังหวัดถึงรหัสไปรษณีย์', en: 'Province to postcode' } }),
@@ -46,13 +46,13 @@ export const contactFields = {
   },
 } satisfies Record<string, Fields>;
 
-/** CUST-56 Lists of a few facts each, with the names that the shop gives them. */
+/** CUST-56 Lists of entries with a few facts each, with names that the shop chooses. */
 export const entryFields = {
   educations: own({ label: label('educations') }),
   works: own({ label: label('works') }),
 } satisfies Fields;
 
-/** CUST-56 The facts that a new entry begins with, by the list it is in. */
+/** CUST-56 The facts that a new entry begins with, by list. */
 export const ENTRY_FACTS: Readonly<Record<keyof typeof entryFields, readonly { name: string; label: Words }[]>> = {
   educations: [
     { name: 'degree', label: { th: 'วุฒิการศึกษา', en: 'Degree' } },

@@ -7,11 +7,11 @@ import { MEMBER_LOCALES } from '../memberLocale.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '../tags.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES } from './customerLimits.ts';
 
-/** Said of a pair without its network or without its account. */
+/** The messages for a pair without its network or without its account. */
 export const SOCIAL_MESSAGES = { network: 'Choose a network', account: 'Enter the account' } as const;
-/** Said of more tags than a member may have. */
+/** The message for more tags than a member may have. */
 export const tooManyTags = `Must be at most ${MAX_TAGS} tags`;
-/** Said of a list that is too long. */
+/** The message for a list that is too long. */
 export const tooManyEntries = `Must be at most ${MAX_CUSTOMER_ENTRIES} entries`;
 
 const isShort = (max: number) => (texts: readonly string[]) => texts.every((text) => text.length <= max);
@@ -22,7 +22,7 @@ export const birthdateRule = (today: Day) =>
     .refine((day) => day === null || isDay(day), FORM_MESSAGES.birthdateNotValid)
     .refine((day) => day === null || day <= today, 'is in the future');
 
-/** CUST-63 A gender however it is written; empty is not known. */
+/** CUST-63 Reads a gender in any spelling; empty becomes null. */
 export const genderRule = z.string().transform((word) => (word.trim() === '' ? null : normaliseGender(word)));
 
 /** CUST-27 */
@@ -42,7 +42,7 @@ export const tagsRule = z
   .refine(canSaveTags, tooManyTags)
   .refine(isShort(MAX.tag), lengthMessage(MAX.tag));
 
-/** CUST-56 Entries of a few facts; a fact or an entry that says nothing is dropped. */
+/** CUST-56 Entries of a few facts; empty facts and entries are dropped. */
 export const entriesRule = z
   .array(z.array(z.object({ name: z.string(), value: z.string() })))
   .transform((entries) =>
@@ -56,7 +56,7 @@ export const entriesRule = z
     lengthMessage(MAX.fact),
   );
 
-/** CUST-58 Pairs of a network and an account; a pair that is wholly empty is dropped. */
+/** CUST-58 Pairs of a network and an account; an empty pair is dropped. */
 export const socialsRule = z
   .array(z.object({ socialId: z.string(), account: z.string() }))
   .transform((pairs) =>

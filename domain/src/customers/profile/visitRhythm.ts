@@ -2,18 +2,18 @@ import { type Day, daysBetween } from '../../time/calendar.ts';
 
 /** How often a member visits, from all their sales on record. */
 export interface VisitRhythm {
-  /** Days from one sale to the next, on the whole. */
+  /** Average days from one sale to the next. */
   everyDays: number;
   /** Days since the last sale. */
   sinceDays: number;
-  /** They usually would have come again by now: twice as long ago as usual, and at least a week. */
+  /** Whether the member usually would have visited again: the last sale is twice as long ago as usual, and at least a week. */
   isOverdue: boolean;
 }
 
-/** Fewer sales are no rhythm. */
+/** Fewer sales do not make a rhythm. */
 const MIN_SALES = 3;
 
-/** null where there are too few sales for a rhythm. Days are those of the shop. */
+/** Calculates how often a member visits; null if there are too few sales. Days are those of the shop. */
 export function visitRhythm(given: {
   registered: Day;
   last: Day | null;

@@ -1,4 +1,4 @@
-/** Why a member may well be the person who is about to be registered. */
+/** Why a member is probably the person who is about to be registered. */
 export const LIKELY_REASONS = ['phone', 'name_and_birthdate'] as const;
 export type LikelyReason = (typeof LIKELY_REASONS)[number];
 

@@ -1,6 +1,6 @@
 import { TIME_UNITS, type TimeUnit } from '../../time/dayRange.ts';
 
-/** What figures can be broken down by. */
+/** The dimensions by which figures can be broken down. */
 export const DIMENSIONS = [
   'HOUR',
   'WEEKDAY',
@@ -45,20 +45,21 @@ const PARTS: Readonly<Partial<Record<Dimension, BreakdownKind>>> = {
 };
 
 export const MAX_DIMENSIONS = 3;
-/** More rows than this are no answer to a question. */
+/** The maximum number of rows of a breakdown; more would be unreadable. */
 export const MAX_BREAKDOWN_ROWS = 1_000;
 
-/** Of what a dimension is: of the sale itself, or of a part of it. */
+/** Returns what a dimension belongs to: the sale itself, or a part of it. */
 export const partOf = (dimension: Dimension): BreakdownKind => PARTS[dimension] ?? 'sale';
 
-/** What a breakdown by these dimensions counts; they are ones that `refuseDimensions` lets pass. */
+/** Returns what a breakdown by these dimensions counts; they must have passed `refuseDimensions`. */
 export function kindOf(by: readonly Dimension[]): BreakdownKind {
   return by.map(partOf).find((kind) => kind !== 'sale') ?? 'sale';
 }
 
 /**
- * Why figures cannot be broken down by these; null when they can. The lines of a bill are independent of its tenders:
- * there is no saying which product a tender paid for, and pairing them all would count every amount several times.
+ * Returns why figures cannot be broken down by these dimensions; null if they can. The lines of a bill are independent
+ * of its tenders: which product a tender paid for is undefined, and combining all of them would count every amount
+ * several times.
  */
 export function refuseDimensions(by: readonly Dimension[]): string | null {
   if (by.length === 0) return 'needs a dimension';
@@ -70,12 +71,12 @@ export function refuseDimensions(by: readonly Dimension[]): string | null {
   return other ? `has ${parts[0]} and ${other}: they are of different parts of a sale, which do not go together` : null;
 }
 
-/** The unit that a dimension of time cuts days into; null for the others. */
+/** Returns the unit of a dimension of time; null for other dimensions. */
 export function unitOfDimension(dimension: Dimension): TimeUnit | null {
   return TIME_UNITS.find((unit) => unit === dimension) ?? null;
 }
 
-/** Whether rows are in the order of the dimension by themselves, as along time. */
+/** Whether the values of a dimension have a natural order, such as time. */
 export function hasOwnOrder(dimension: Dimension): boolean {
   return dimension === 'HOUR' || dimension === 'WEEKDAY' || unitOfDimension(dimension) !== null;
 }

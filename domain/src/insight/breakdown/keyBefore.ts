@@ -3,9 +3,9 @@ import { type DayRange, firstOf, MONTHS_IN, type TimeUnit, unitsIn } from '../..
 import { type Dimension, unitOfDimension } from './dimensions.ts';
 
 /**
- * The key that stands for `key` in the days compared with: of a dimension of time the unit at the same place of its
- * range, so that the third day is beside the third; of any other the key itself. undefined where those days have no such
- * place.
+ * Returns the key to compare `key` with in the previous days: for a dimension of time the unit at the same position of
+ * its range, so that the third day is compared with the third; for any other dimension the same key. Returns undefined
+ * if the previous days have no such position.
  */
 export function keyBefore<Key>(
   dimension: Dimension,

@@ -20,10 +20,10 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as Measure[];
 
-/** For those alone who may know what goods cost. */
+/** Measures that only users with the right to see costs may read. */
 export const COST_MEASURES: readonly Measure[] = ['COST', 'MARGIN', 'UNCOSTED_QUANTITY'];
 
-/** The measures each kind of row supports: any other would mean something different from its name. */
+/** The measures that each kind of row supports; any other would mean something different from its name. */
 const SUPPORTED: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
   sale: MEASURE_NAMES,
   line: ['TOTAL_TRANSACTIONS', 'TOTAL_QUANTITY', 'TOTAL_MEMBERS', 'ITEM_AMOUNT', ...COST_MEASURES],
@@ -31,7 +31,7 @@ const SUPPORTED: Readonly<Record<BreakdownKind, readonly Measure[]>> = {
   offer: ['TOTAL_REVENUE', 'TOTAL_TRANSACTIONS', 'TOTAL_DISCOUNT', 'AVERAGE_BASKET', 'TOTAL_MEMBERS'],
 };
 
-/** Whether rows of a kind support a measure; it is null in them otherwise. */
+/** Whether rows of a kind support a measure; otherwise it is null in them. */
 export function supports(kind: BreakdownKind, measure: Measure): boolean {
   return SUPPORTED[kind].includes(measure);
 }
@@ -44,15 +44,15 @@ export const MAIN_MEASURE: Readonly<Record<BreakdownKind, Measure>> = {
   offer: 'TOTAL_TRANSACTIONS',
 };
 
-/** A part of the whole in percent, to two decimals; null where there is no whole. */
+/** Returns a part of the whole in percent, to two decimals; null if there is no whole. */
 export function shareOf(part: number | null | undefined, whole: number | null | undefined): number | null {
   return part == null || !whole ? null : percent(part / whole);
 }
 
-/** How much a figure changed against the days before, in percent; null where there was nothing before. */
+/** Returns the change of a figure from the previous days, in percent; null if it was 0 or missing before. */
 export function changeOf(now: number | null | undefined, before: number | null | undefined): number | null {
   return now == null || !before ? null : percent((now - before) / Math.abs(before));
 }
 
-/** Never -0, which is no percent that anyone writes. */
+/** Rounds a ratio to percent with two decimals, never -0. */
 const percent = (ratio: number): number => Math.round(ratio * 10_000) / 100 || 0;

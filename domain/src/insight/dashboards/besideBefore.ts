@@ -4,7 +4,7 @@ import type { FigureValue, LaidOutColumn } from './layOut.ts';
 
 type Row = readonly FigureValue[];
 
-/** The column of the days compared with that stands beside one of now. */
+/** Returns the column with the previous figures for a current column. */
 export const beforeOf = (column: LaidOutColumn): LaidOutColumn => ({
   ...column,
   key: `previous ${column.key}`,
@@ -12,9 +12,10 @@ export const beforeOf = (column: LaidOutColumn): LaidOutColumn => ({
 });
 
 /**
- * The current rows, each with the compared figures beside its own: matched by key, and units of time by position, so
- * that the third day stands beside the third. Rows that exist only in the comparison get a row too, along time at their
- * position. null without a comparison, and where rows cannot be matched: several share a key, or units are missing.
+ * Returns the current rows, each with the previous figures beside its own: matched by key, and units of time by
+ * position, so that the third day is beside the third. Rows that exist only in the previous days get a row too, along
+ * time at their position. Returns null without a comparison, and if rows cannot be matched because several share a key
+ * or units are missing.
  */
 export function besideBefore(
   columns: readonly LaidOutColumn[],
@@ -34,7 +35,7 @@ export function besideBefore(
 
 interface Pair {
   readonly now: Row;
-  /** null where nothing was before. */
+  /** null if there is no previous row. */
   readonly before: Row | null;
 }
 
@@ -48,7 +49,7 @@ function pairs(
   if (!columns.some(({ isKey }) => isKey) || (time >= 0 && (unit === null || days === null))) return null;
   const moved = rows.before.flatMap((row): Row[] => {
     if (unit === null || days === null) return [row];
-    // The place of an earlier day among the current ones.
+    // The position of an earlier day among the current ones.
     const place = keyBefore(unit, row[time], days.before, days.now);
     return place === undefined ? [] : [row.map((value, at) => (at === time ? place : value))];
   });

@@ -3,19 +3,22 @@ import { drawnKeys, isRevenue, sortOf } from './figureParts.ts';
 import { joinRows } from './joinRows.ts';
 import type { FigureValue, LaidOutColumn, LaidOutPart } from './layOut.ts';
 
-/** What a drawing shows of a part: series of figures over labels. A label is of all columns that say together what it is of. */
+/**
+ * The content of a drawing of a part: series of figures over labels. A label combines all columns that together
+ * identify it.
+ */
 export interface PartChart {
   /** Columns of the labels. */
   readonly label: readonly LaidOutColumn[];
-  /** Columns whose values are the series; null where each figure is a series. */
+  /** Columns whose values are the series; null if each figure is a series. */
   readonly by: readonly LaidOutColumn[] | null;
-  /** What is drawn; the first says the unit. */
+  /** The drawn figures; the first decides the unit. */
   readonly figures: readonly LaidOutColumn[];
   readonly series: readonly {
     readonly key: string;
     readonly value: readonly FigureValue[];
     readonly column: LaidOutColumn;
-    /** Of another size than the first: on its axis it would lie on the floor. */
+    /** Whether it is of a different size than the first figure, on whose axis it would be flat. */
     readonly isAside: boolean;
   }[];
   readonly rows: readonly { readonly label: readonly FigureValue[]; readonly values: readonly (number | null)[] }[];
@@ -23,13 +26,14 @@ export interface PartChart {
 
 type Rows = LaidOutPart['rows'];
 
-/** Series beyond the distinguishable colours appear in the table alone. */
+/** More series than distinguishable colours appear only in the table. */
 const MAX_SERIES = 6;
 
 /**
- * The figures of a part as they are drawn: derived columns where there are some, or else the figures that are counted in the
- * same as the first (`ownFigures`); of a ring, and of bars upon each other, the first figure that adds up. What is worked out
- * row by row is no part of a ring. Of one figure along time that of the days compared with stands beside it. null where there is nothing to draw.
+ * Returns the figures of a part as they are drawn: derived columns if there are any, otherwise the figures with the
+ * same unit as the first (`ownFigures`); for a ring and for stacked bars the first additive figure. Figures calculated
+ * row by row are not part of a ring. A single figure along time has that of the previous days beside it. Returns null
+ * if there is nothing to draw.
  */
 export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartChart | null {
   const keys = drawnKeys(columns);
@@ -52,7 +56,7 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
     // With more than one figure a reader could not see which value belongs to which.
     const isBeside = then !== undefined && label[0]?.figure?.isTime === true && figures.length === 1;
     const visible = isBeside ? [first, then] : figures.slice(0, MAX_SERIES);
-    // A figure beside it that does not add up keeps the rows of a table apart, and not those of a drawing without it.
+    // A figure that is not additive keeps rows separate in a table, but not in a drawing without that figure.
     const isOneList = figure?.lists?.length === 1 && figure.hidden.length === 0;
     const drawn = isOneList ? joinedRows(columns, [...columns.filter(({ isKey }) => isKey), ...visible], rows) : rows;
     return {
@@ -78,13 +82,13 @@ export function chartOf({ figure, columns, rows, drawing }: LaidOutPart): PartCh
   };
 }
 
-/** An axis shows one kind of quantity: money before all, as shops look at it first, and of money the revenue. */
+/** Returns the figures for one axis, which shows one kind of quantity: preferably money, and of money the revenue. */
 function ownFigures(own: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   const first = own.find(isRevenue) ?? own.find(({ kind }) => kind === 'money') ?? own[0];
   return first ? [first, ...own.filter((one) => one !== first && sortOf(one) === sortOf(first))] : [];
 }
 
-/** This many times as large, a figure leaves another on its axis without a height. */
+/** If a figure is this many times as large, another on the same axis has no visible height. */
 const MAX_TIMES = 20;
 
 /** Averages beside sums get a separate axis; a computed column, whose kind is unknown, is placed by its size. */
@@ -101,7 +105,7 @@ function isAside(
   return own > 0 && other > 0 && Math.max(own / other, other / own) > MAX_TIMES;
 }
 
-/** Of the columns that are drawn; the others have no value in a row that stands for several. */
+/** Joins rows by the drawn columns; the others have no value in a joined row. */
 function joinedRows(columns: readonly LaidOutColumn[], drawn: readonly LaidOutColumn[], rows: Rows): Rows {
   const places = drawn.map((column) => columns.indexOf(column));
   const summed = drawn.map(({ isKey, kind, figure }) => ({ isKey, kind, addsUp: figure?.addsUp === true }));

@@ -8,14 +8,14 @@ type Language = 'th' | 'en';
 const wordOf = (words: (typeof FIELD_WORDS)[string] | undefined, language: Language) =>
   words?.[language === 'th' ? 0 : 1];
 
-/** The label of a field of the type; its name where it has no words. */
+/** Returns the label of a field of a type; its name if it has no label. */
 export const fieldWord = (name: string, language: Language, of = ''): string =>
   wordOf(FIELD_WORDS[`${of}.${name}`] ?? FIELD_WORDS[name], language) ?? name;
 
-/** The label of an enum value; any other text is returned as it is. */
+/** Returns the label of an enum value; any other text unchanged. */
 export const valueWord = (value: string, language: Language): string => wordOf(VALUE_WORDS[value], language) ?? value;
 
-/** What an empty cell means, such as a row by tier of sales without one; `-` where it does not matter. */
+/** Words an empty cell, such as the tier in a row of sales without one; `-` if the column has no word for it. */
 export function nothingWord({ figure }: LaidOutColumn, language: Language): string {
   const word = figure?.fields.map((field) => NOTHING_WORDS[field]).find((words) => words !== undefined);
   return wordOf(word, language) ?? '-';
@@ -24,7 +24,7 @@ export function nothingWord({ figure }: LaidOutColumn, language: Language): stri
 const ownName = (coordinate: string) => coordinate.slice(coordinate.indexOf('.') + 1);
 const typeName = (coordinate: string) => coordinate.slice(0, coordinate.indexOf('.'));
 
-/** The title of an unnamed part; where several are alike, each is followed by its key in the document. */
+/** Returns the title of an unnamed part; if several would be the same, each is followed by its key in the document. */
 export function partWord(part: FigurePart, language: Language): string {
   const { coordinate, path, isTwin } = part;
   const word = breakdownWord(part, language) ?? fieldWord(ownName(coordinate), language, typeName(coordinate));
@@ -34,7 +34,7 @@ export function partWord(part: FigurePart, language: Language): string {
   return isTwin && given.length > 0 ? `${word} (${given.join(', ')})` : word;
 }
 
-/** A breakdown is called by what it is by: revenue by hour. null where its rows do not say it. */
+/** Names a breakdown by its dimensions, such as revenue by hour; null if its rows do not contain them. */
 function breakdownWord({ coordinate, columns }: FigurePart, language: Language): string | null {
   const keys = drawnKeys(columns).flatMap(([column]) => (column ? [keyWord(column, language)] : []));
   if (!coordinate.endsWith('.breakdown') || keys.length === 0) return null;
@@ -46,7 +46,7 @@ function breakdownWord({ coordinate, columns }: FigurePart, language: Language):
   return what === '' ? by.charAt(0).toUpperCase() + by.slice(1) : `${what} ${by}`;
 }
 
-/** A column as it is read: `สินค้า · ชื่อ`. */
+/** Returns the heading of a column: `สินค้า · ชื่อ`. */
 export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: Language): string {
   const word = name !== null || !figure ? (name ?? '') : keyWord(figure, language);
   return isBefore ? `${word} · ${fieldWord('previous', language)}` : word;
@@ -55,9 +55,9 @@ export function columnWord({ name, figure, isBefore }: LaidOutColumn, language: 
 export function keyWord({ key, coordinate, fields }: FigureColumn, language: Language): string {
   const above = key.split('.').slice(0, -1);
   const own = ownName(coordinate);
-  // The name of a branch is the branch.
+  // The name of a branch is just called the branch.
   const last = above.length > 0 && own === 'name' ? [] : [fieldWord(own, language, typeName(coordinate))];
-  // Of rows in rows, the lists that lead to them are no fields of the row.
+  // For nested rows, the lists that lead to them are not fields of the row.
   const ownFields = fields.slice(0, -1);
   const type = (at: number) => typeName(ownFields[at - (above.length - ownFields.length)] ?? '');
   return [...above.map((one, at) => fieldWord(one, language, type(at))), ...last].join(' · ');

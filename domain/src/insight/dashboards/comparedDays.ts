@@ -7,13 +7,13 @@ import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
 export interface ComparedDays {
   readonly now: DayRange;
   readonly before: DayRange;
-  /** Whether the last compared day counts only as far as the current one has gone; false where that is unknown. */
+  /** Whether the last previous day counts only up to the time of the current one; false if that is unknown. */
   readonly isSoFar: boolean;
 }
 
 /**
- * The days of a field of the root and those they were compared with: as they are answered, or as they were sent; null where
- * that is not known, or nothing is compared.
+ * Returns the days of a root field and the previous days: as reported in the answer, or as sent; null if that is
+ * unknown, or nothing is compared.
  */
 export function comparedDays(
   document: DashboardDocument,
@@ -43,7 +43,7 @@ function daysMeant(
   return before && { now, before: { from: before.from, to: before.to }, isSoFar: before.soFarOf !== null };
 }
 
-/** Days as a response reports them; null where it does not. */
+/** Reads days from a response; null if it does not report them. */
 export function rangeIn(value: unknown): DayRange | null {
   if (typeof value !== 'object' || value === null) return null;
   const { from, to } = value as Record<string, unknown>;

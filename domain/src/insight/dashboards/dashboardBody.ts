@@ -8,7 +8,7 @@ import { readVariables } from './readVariables.ts';
 
 const { parts, variables, columns, allColumns, formula, operators, title, width } = DASHBOARD_LIMITS;
 
-/** A column that is worked out of the others of its row. */
+/** A column that is calculated from the others of its row. */
 const derivedColumn = z.strictObject({
   name: requiredText(FORM_MESSAGES.required, title),
   formula: z.string().superRefine((text, context) => {
@@ -29,11 +29,11 @@ const dashboardPart = z.strictObject({
   columns: z.array(derivedColumn).max(columns),
 });
 
-/** What is saved of a dashboard beside its name. Neither the database nor who opens it trusts any of it. */
+/** The saved content of a dashboard besides its name. Neither the database nor a client that opens it trusts any of it. */
 export const dashboardBody = z
   .strictObject({
     document: z.string(),
-    /** A JSON object as text, without what the page gives. */
+    /** A JSON object as text, without the variables that the page provides. */
     variables: z.string().max(variables),
     parts: z.array(dashboardPart).max(parts),
   })

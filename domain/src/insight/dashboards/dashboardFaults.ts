@@ -2,15 +2,15 @@ import { type GraphQLError, type GraphQLSchema, type NameNode, validate } from '
 import { readDocument, unboundVariable } from './readDocument.ts';
 import { readVariables } from './readVariables.ts';
 
-/** Where a document does not fit the schema. */
+/** A place where a document does not match the schema. */
 export interface DashboardFault {
   /** One English sentence. */
   readonly message: string;
   /** The name at fault; null without one. */
   readonly name: string | null;
-  /** What is nearest to it in the schema, the nearest first. */
+  /** The most similar names in the schema, the most similar first. */
   readonly nearest: readonly string[];
-  /** From 1; null where no place is at fault. */
+  /** From 1; null if no place is at fault. */
   readonly line: number | null;
   readonly column: number | null;
 }
@@ -18,7 +18,7 @@ export interface DashboardFault {
 /** The maximum number of faults reported: more would not help. */
 const MAX_FAULTS = 20;
 
-/** Where a document does not fit the schema of now, with the nearest names; empty where it fits. */
+/** Returns where a document does not match the current schema, with the most similar names; empty if it matches. */
 export function dashboardFaults(text: string, variables: string, schema: GraphQLSchema): DashboardFault[] {
   const document = readDocument(text);
   if (!document.ok) {
@@ -38,7 +38,7 @@ function faultOf({ message, nodes, locations }: GraphQLError): DashboardFault {
   return { message, name: named?.value ?? null, nearest: nearestIn(message), line, column };
 }
 
-/** The names that graphql finds alike stand in quotes after its question. */
+/** Reads the similar names that graphql suggests, in quotes after its question. */
 function nearestIn(message: string): string[] {
   const suggestions = message.split('Did you mean ')[1];
   return suggestions ? [...suggestions.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '') : [];

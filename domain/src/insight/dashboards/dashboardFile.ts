@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_SAVED_NAME } from '../../saved/savedDocument.ts';
 import { type DashboardBody, dashboardBody } from './dashboardBody.ts';
 
-/** The number of the format that dashboards leave and come in as; a later one is not guessed at. */
+/** The format version of dashboard files; a file of a later version is refused. */
 export const DASHBOARD_FORMAT = 1;
 
 const file = z.object({
@@ -13,12 +13,15 @@ const file = z.object({
 
 export type DashboardFile = { name: string } & DashboardBody;
 
-/** A dashboard as a portable file: its document and its layout, and nothing of the shop. */
+/** Writes a dashboard as a portable file: its document and its layout, without data of the shop. */
 export function writeDashboardFile({ name, document, variables, parts }: DashboardFile): string {
   return `${JSON.stringify({ taem: 'dashboard', format: DASHBOARD_FORMAT, name, document, variables, parts }, null, 2)}\n`;
 }
 
-/** The dashboard of a file; `NONE` where it is no such file, `OTHER_FORMAT` where it is of another version of this product. */
+/**
+ * Reads the dashboard in a file; `NONE` if it is not such a file, `OTHER_FORMAT` if it is from another version of this
+ * product.
+ */
 export function readDashboardFile(text: string): DashboardFile | 'NONE' | 'OTHER_FORMAT' {
   let read: unknown;
   try {

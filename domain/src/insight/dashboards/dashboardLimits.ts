@@ -1,4 +1,4 @@
-/** How much a saved dashboard may be; what is read from others (a file, a link) is held to the same. */
+/** The limits of a saved dashboard; a dashboard from a file or a link has the same. */
 export const DASHBOARD_LIMITS = {
   /** Parts of a layout. */
   parts: 40,
@@ -8,17 +8,17 @@ export const DASHBOARD_LIMITS = {
   variables: 16_000,
   /** Derived columns of a part. */
   columns: 10,
-  /** Derived columns of all parts together: each is worked out for every row. */
+  /** Derived columns of all parts together: each is calculated for every row. */
   allColumns: 60,
   /** Characters of a formula. */
   formula: 200,
-  /** Of `+ - * /` in a formula: exact numbers grow with each. */
+  /** Operators `+ - * /` in a formula: exact numbers grow with each. */
   operators: 20,
   /** Characters of a title, or of the name of a column. */
   title: 80,
-  /** Columns of the grid that parts stand on. */
+  /** Columns of the grid of parts. */
   width: 12,
-  /** Versions that are kept of a dashboard, the newest ones. */
+  /** Stored versions of a dashboard, the newest ones. */
   versions: 50,
 } as const;
 
@@ -27,11 +27,11 @@ export const DRAWINGS = ['NUMBER', 'TABLE', 'BAR', 'LINE', 'STACKED_BAR', 'RING'
 export type Drawing = (typeof DRAWINGS)[number];
 
 /**
- * Variables that the page gives a document by their names: its days, unit, comparison and branch. They are no part of what
- * is saved, so that a dashboard does not age.
+ * Variables of a document that the page provides: its days, unit, comparison and branch. They are not saved, so that a
+ * dashboard stays current.
  */
 export const BOUND_VARIABLES = ['range', 'by', 'compare', 'branchId'] as const;
 export type BoundVariable = (typeof BOUND_VARIABLES)[number];
 
-/** Fields of the contract that a dashboard may ask, each with the pages of which Read on one is needed. */
+/** Root fields of the contract that a dashboard may select. */
 export const DASHBOARD_ROOTS: readonly string[] = ['statistics', 'report'];

@@ -12,7 +12,7 @@ import { fieldPaths, variablesIn, withDeclared, withField, withoutField } from '
 import { BOUND_VARIABLES, type BoundVariable } from './dashboardLimits.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Types of the variables that the page gives. */
+/** Types of the variables that the page provides. */
 const BOUND_TYPES: Readonly<Record<BoundVariable, string>> = {
   range: 'DayRangeInput!',
   by: 'TimeUnit',
@@ -20,7 +20,7 @@ const BOUND_TYPES: Readonly<Record<BoundVariable, string>> = {
   branchId: 'ID',
 };
 
-/** What is ticked of a type at once, where all of its fields would be too many to read. */
+/** The fields selected first for a type with too many fields to select all. */
 const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   BreakdownRow: ['hour', 'totalRevenue', 'totalTransactions'],
   BreakdownMeasures: ['totalRevenue'],
@@ -29,15 +29,15 @@ const FIRST_FIELDS: Readonly<Record<string, readonly string[]>> = {
   BadgeMember: ['code', 'firstname', 'totalTransactions', 'totalPayment'],
   // Without bank and card the rows of a tender cannot be distinguished.
   PaymentMethodFigures: ['paymentMethod', 'instituteName', 'cardName', 'totalTransactions', 'totalRevenue'],
-  // By tender too there would be a line for each of eight.
+  // With the tender too, there would be eight series.
   TransactionPoint: ['time', 'value', 'customerType'],
 };
-/** Lists and objects that are ticked along with what they stand in. */
+/** Lists and objects that are selected together with their parent. */
 const ALONG: ReadonlySet<string> = new Set(['items', 'rows', 'points', 'tiers', 'steps', 'months']);
 
 /**
- * Adds the field at this path of names from the root, or removes it. Everything the author wrote is left as it is,
- * comments too. null where the text cannot be parsed, or the schema has no such field.
+ * Adds the field at this path of names from the root, or removes it. Everything else that the author wrote stays
+ * unchanged, comments too. Returns null if the text cannot be parsed, or the schema has no such field.
  */
 export function toggleField(text: string, path: readonly string[], schema: GraphQLSchema): string | null {
   if (text.trim() === '') return withVariables(`query Dashboard {\n${fieldText(schema, null, path, '  ')}\n}\n`);
@@ -51,7 +51,7 @@ export function toggleField(text: string, path: readonly string[], schema: Graph
   return changed === null ? null : withVariables(changed);
 }
 
-/** A field with all that stands between it and where it is put. */
+/** Writes a field with all its ancestors below the place of insertion. */
 function fieldText(
   schema: GraphQLSchema,
   above: GraphQLCompositeType | null,
@@ -69,7 +69,7 @@ function fieldText(
   return body ? `${head} {\n${body}\n${indent}}` : null;
 }
 
-/** What a type has to say first: its plain fields, and its rows. */
+/** Writes the fields selected first for a type: its plain fields, and its rows. */
 function firstFields(schema: GraphQLSchema, type: GraphQLCompositeType, indent: string, depth: number): string {
   if (!isObjectType(type)) return '';
   const named = FIRST_FIELDS[type.name];
@@ -87,11 +87,11 @@ function firstFields(schema: GraphQLSchema, type: GraphQLCompositeType, indent: 
     if (body) lines.push(`${indent}${field.name} {\n${body}\n${indent}}`);
   }
   if (lines.length > 0) return lines.join('\n');
-  // A statistic alone is a choice in itself; everything else at least identifies its record.
+  // A statistic without fields needs a choice by the author; any other type at least identifies its record.
   return 'id' in type.getFields() ? `${indent}id` : '';
 }
 
-/** At the root what the page gives; below, a first value of what has to be said. */
+/** Writes the arguments of a field: at the root the variables of the page, below a first value of each required argument. */
 function argumentsText(args: readonly GraphQLArgument[], isRoot: boolean): string {
   const given = args.flatMap((argument) => {
     const { name, type } = argument;
@@ -103,7 +103,7 @@ function argumentsText(args: readonly GraphQLArgument[], isRoot: boolean): strin
   return given.length > 0 ? `(${given.join(', ')})` : '';
 }
 
-/** Declares the variables of the page that are used, and no others of them; declarations of other names stay. */
+/** Declares exactly those variables of the page that are used; declarations of other variables stay. */
 function withVariables(text: string): string {
   const document = readDocument(text);
   if (!document.ok) return text;

@@ -1,6 +1,6 @@
 /**
- * What the fields of figures mean, in Thai; in English the contract says it itself. A name that means one thing wherever it
- * stands has one line; where it means another below some type, that type and name have their own.
+ * Descriptions of the fields of figures in Thai; the contract has the English ones. A name with one meaning everywhere
+ * has one entry; if its meaning differs in some type, that type and name have their own.
  */
 export const FIELD_ABOUT: Readonly<Record<string, string>> = {
   statistics: 'ตัวเลขสรุปของช่วงวัน ไม่นับบิลที่ยกเลิก ค่าจัดส่งไม่เป็นรายได้ นับตามวันทำการของบิล',
@@ -249,9 +249,9 @@ export const FIELD_ABOUT: Readonly<Record<string, string>> = {
   voids: 'บิลที่ถูกยกเลิกในช่วงนี้ พร้อมผู้ยกเลิกและเหตุผล',
 };
 
-/** Types whose fields mean what those of another do. */
+/** Types whose fields mean the same as those of another type. */
 const AS: Readonly<Record<string, string>> = { BreakdownRow: 'BreakdownMeasures' };
 
-/** What a field of a type means, in Thai; undefined for one that no figure leads to. */
+/** Returns the Thai description of a field; undefined for a field that is not part of figures. */
 export const fieldAbout = (type: string, name: string): string | undefined =>
   FIELD_ABOUT[`${type}.${name}`] ?? FIELD_ABOUT[`${AS[type]}.${name}`] ?? FIELD_ABOUT[name];

@@ -1,17 +1,16 @@
-/** Sums of mixed things have their own names, those of the reports. */
+/** Sums with a mixed content have special names, those of the reports. */
 const PAID = ['ยอดที่ชำระ รวมค่าจัดส่งและ VAT', 'Paid, delivery and VAT included'] as const;
 const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'] as const;
 
-/** One word for a customer without an account, whatever the contract calls them. */
+/** One label for customers without an account, whatever the contract calls them. */
 const WALK_IN = ['ลูกค้าทั่วไป', 'Walk-in'] as const;
-/** The same sales come to other sums by the one and by the other. */
+/** The two tiers give different sums for the same sales. */
 const TIER_AT_SALE = ['ระดับเมื่อซื้อ', 'Tier when they bought'] as const;
 const TIER_NOW = ['ระดับตอนนี้', 'Tier now'] as const;
 
 /**
- * What the fields of figures are called, by their names: one name means one thing all over the contract, but for those that stand
- * here with their type. What a field means in full
- * is said by its description in the contract, and in Thai by `fieldAbout`.
+ * The labels of the fields of figures, by their names: one name has one meaning in the whole contract, except for those
+ * listed here with their type. The description in the contract explains a field in full, and `fieldAbout` in Thai.
  */
 export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
   statistics: ['สถิติ', 'Statistics'],
@@ -214,7 +213,7 @@ export const FIELD_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   after: ['หลังเวลา', 'After'],
 };
 
-/** What nothing in a field of a row means. */
+/** The labels for empty values in the fields of rows. */
 export const NOTHING_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
   'BreakdownRow.tier': ['ลูกค้าทั่วไป/ไม่มีระดับ', 'Walk-in / no tier'],
   'BreakdownRow.tierId': ['ลูกค้าทั่วไป/ไม่มีระดับ', 'Walk-in / no tier'],
@@ -225,7 +224,7 @@ export const NOTHING_WORDS: Readonly<Record<string, readonly [th: string, en: st
   'GuestFigures.ageRange': ['ไม่ทราบอายุ', 'Age unknown'],
 };
 
-/** Values of the contract's enums that stand in figures. */
+/** The labels of enum values in figures. */
 export const VALUE_WORDS: Readonly<Record<string, readonly [th: string, en: string]>> = {
   MEMBER: ['สมาชิก', 'Members'],
   GUEST: WALK_IN,

@@ -19,64 +19,64 @@ import { type BreakdownKind, DIMENSIONS, type Dimension, partOf as kindOfDimensi
 import type { Drawing } from './dashboardLimits.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
-/** What a value is, so that it is written and drawn as what it is. */
+/** The kinds of values, which decide how they are written and drawn. */
 export const FIGURE_KINDS = ['money', 'count', 'number', 'day', 'moment', 'flag', 'text'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** One value of a row. */
 export interface FigureColumn {
-  /** Keys of the answer within the row, joined by dots; empty where the row is the value. */
+  /** Keys of the answer within the row, joined by dots; empty if the row is the value. */
   readonly key: string;
   /** Field of the contract: `RevenuePoint.value`. */
   readonly coordinate: string;
-  /** The fields of its row that lead to it, itself the last: `BreakdownRow.tier`, `MemberTier.name`. */
+  /** The fields of its row that lead to it, ending with itself: */
   readonly fields: readonly string[];
   readonly kind: FigureKind;
-  /** Distinguishes rows, as days and names do; everything else is a figure. */
+  /** Whether it distinguishes rows, as days and names do; everything else is a figure. */
   readonly isKey: boolean;
-  /** Runs in order of time. */
+  /** Whether it is in order of time. */
   readonly isTime: boolean;
-  /** Of a day that stands for all of its unit: which; null of any other value. */
+  /** The unit, if the day stands for its whole unit; null for any other value. */
   readonly unit: TimeUnit | 'SERIES' | null;
-  /** The figures of all rows together are the figure of the whole: it can be a part of a ring. */
+  /** Whether the figures of all rows add up to the figure of the whole, so that it can be drawn as a ring. */
   readonly addsUp: boolean;
-  /** A key that need not be displayed where there is a name. */
+  /** Whether it is an id, which need not be displayed next to a name. */
   readonly isId: boolean;
 }
 
-/** A field of the document that can be drawn: some figures of one object, and rows where it has a list. */
+/** A field of the document that can be drawn: figures of one object, and rows if it has a list. */
 export interface FigurePart {
   /** Keys of the answer, joined by dots. */
   readonly path: string;
   readonly coordinate: string;
-  /** Values of the one object, beside its rows. */
+  /** Values of the object itself, besides its rows. */
   readonly head: readonly FigureColumn[];
-  /** The keys that lead to the rows, through nested rows; null where there are no rows. */
+  /** The keys that lead to the rows, through nested rows; null if there are no rows. */
   readonly lists: readonly string[] | null;
   readonly columns: readonly FigureColumn[];
   /**
-   * Keys within the row that are selected but not displayed, as a name stands for them: two rows of one name are still
-   * two.
+   * Keys within the row that are selected but not displayed, because a name is displayed instead: two rows with the
+   * same name stay separate.
    */
   readonly hidden: readonly string[];
-  /** Its rows may be some of more: those of a page, or the first of all. */
+  /** Whether there may be more rows: these are those of a page, or the first ones. */
   readonly isPaged: boolean;
-  /** Another part of the document has the same title: the response key distinguishes them. */
+  /** Whether another part of the document has the same title, so that the response key distinguishes them. */
   readonly isTwin: boolean;
 }
 
-/** Whole numbers that say which row it is. */
+/** Whole numbers that identify a row. */
 const KEY_NUMBERS: ReadonlySet<string> = new Set([
   ...['BreakdownRow.hour', 'RetentionMonth.month', 'TierFigures.level', 'BasketPiecesStep.pieces'],
 ]);
-/** Figures of one row alone; of all `Float`s only a share adds up. */
+/** Figures that cannot be added up over rows; of all `Float`s only a share can. */
 const ALONE: ReadonlySet<string> = new Set([
   ...['averageBasket', 'average', 'median', 'retailPrice', 'price', 'percent'],
   ...['opening', 'closing', 'usualCount', 'usualRevenue'],
 ]);
 /**
- * A member who bought twice may be in two rows, a sale of two products is in a row of each, and a day has notes of
- * several kinds.
+ * Figures that count something in several rows: a member who bought twice may be in two rows, a sale of two products is
+ * in a row of each, and a day has notes of several kinds.
  */
 const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   ...['BreakdownRow', 'BreakdownMeasures', 'RetentionMonth'].map((type) => `${type}.totalMembers`),
@@ -88,19 +88,19 @@ const IN_SEVERAL_ROWS: ReadonlySet<string> = new Set([
   'PaymentMethodFigures.totalTransactions',
   ...['DayNote.count', 'DayNote.revenue'],
 ]);
-/** What stands in several rows: sales in those of their parts, and a line in those of all its options. */
+/** What is counted in several rows: sales in those of their parts, and a line in those of all its options. */
 type Repeating = BreakdownKind | 'option';
 const repeatingOf = (dimension: Dimension): Repeating =>
   dimension === 'OPTION' || dimension === 'OPTION_GROUP' ? 'option' : kindOfDimension(dimension);
 
-/** Fields that a row of a breakdown has by what is a part of a sale. */
+/** Fields of a breakdown's row that belong to a part of a sale. */
 const PARTS_OF_SALES: Readonly<Record<string, Repeating>> = {
   ...{ productId: 'line', product: 'line', categoryId: 'line', category: 'line' },
   ...{ subCategoryId: 'line', subCategory: 'line', optionGroup: 'option', option: 'option' },
   ...{ paymentMethod: 'tender', instituteId: 'tender', institute: 'tender' },
   ...{ offerId: 'offer', offer: 'offer' },
 };
-/** Figures of a sale or of a line that stand in each row it has a part in. */
+/** Figures of a sale or a line that are repeated in each row of its parts. */
 const OF_WHOLE_SALES: Readonly<Record<Repeating, readonly string[]>> = {
   sale: [],
   line: ['totalTransactions'],
@@ -108,10 +108,10 @@ const OF_WHOLE_SALES: Readonly<Record<Repeating, readonly string[]>> = {
   tender: ['totalTransactions'],
   offer: ['totalTransactions', 'totalRevenue'],
 };
-/** Of these the parts of the rows are not the whole. */
+/** Figures whose rows do not add up to the whole. */
 const WITHOUT_WHOLE: ReadonlySet<string> = new Set(['averageBasket', 'totalMembers']);
 const TIMES: ReadonlySet<string> = new Set(['hour', 'time', 'day', 'week', 'month', 'quarter', 'year']);
-/** What the first day of a unit stands for; `SERIES`: what the series are added up by, which the document decides. */
+/** The unit that its first day stands for; `SERIES` is the unit of the series, which the document decides. */
 const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
   time: 'SERIES',
   day: 'DAY',
@@ -120,10 +120,13 @@ const UNITS: Readonly<Record<string, FigureColumn['unit']>> = {
   quarter: 'QUARTER',
   year: 'YEAR',
 };
-/** Of the days, not figures; and the same figures of other days. */
+/** Fields about the days, which are not figures, and the same figures of previous days. */
 const AROUND: ReadonlySet<string> = new Set(['id', 'range', 'by', 'previous', '__typename']);
 
-/** All that a document asks and can be drawn, in its order. Those of `previous` are read beside those of now. */
+/**
+ * Returns all parts of a document that can be drawn, in its order. The figures of `previous` are read beside the
+ * current ones.
+ */
 export function figureParts(read: DashboardDocument, schema: GraphQLSchema): FigurePart[] {
   const query = schema.getQueryType();
   if (!query) return [];
@@ -141,7 +144,7 @@ export function figureParts(read: DashboardDocument, schema: GraphQLSchema): Fig
   }));
 }
 
-/** Breakdowns are of the same where they are by the same. */
+/** Returns a key that is equal for parts with the same content; breakdowns also need the same dimensions. */
 const sameAs = ({ coordinate, columns }: Pick<FigurePart, 'coordinate' | 'columns'>): string =>
   [coordinate, ...(coordinate.endsWith('.breakdown') ? columns.map(({ key }) => key) : [])].join(' ');
 
@@ -175,7 +178,7 @@ class Walk {
     });
   }
 
-  /** Values of one object and of what stands in it, and the first list of objects. */
+  /** Collects the values of an object and its nested objects, and its first list of objects. */
   columnsOf(
     type: GraphQLCompositeType,
     sets: readonly SelectionSetNode[],
@@ -223,7 +226,7 @@ function partOf(requested: RequestedOperation, root: string, field: Selected): O
   return { path, coordinate, head, isPaged, ...rowsOf(walk, list.path, rows.columns, rows.lists[0], repeated) };
 }
 
-/** Rows, or the rows of each row with what stands in the outer one before them. */
+/** Collects the columns of rows; for nested rows, those of the outer row come first. */
 function rowsOf(
   walk: Walk,
   list: string,
@@ -251,14 +254,14 @@ const KINDS: Readonly<Record<string, FigureKind>> = {
   Boolean: 'flag',
 };
 
-/** Figures that the rows of a breakdown with these fields count several times per sale. */
+/** Returns the figures that a breakdown with these fields counts several times per sale. */
 function repeatedIn(fields: readonly Selected[]): readonly string[] {
   return fields.flatMap(({ name }) => OF_WHOLE_SALES[PARTS_OF_SALES[name] ?? 'sale']);
 }
 
 /**
- * The same, from the arguments of the breakdown, whether or not its rows show the dimension; a variable may hold
- * anything.
+ * Returns the same from the arguments of the breakdown, whether or not its rows contain the dimension; a variable may
+ * have any value.
  */
 function repeatedBy({ coordinate, arguments: given }: Selected): readonly string[] {
   const by = given?.find(({ name }) => name.value === 'by')?.value;
@@ -269,7 +272,7 @@ function repeatedBy({ coordinate, arguments: given }: Selected): readonly string
   });
 }
 
-/** Shares are of revenue by default; a variable may hold anything. */
+/** Whether a share adds up to the whole. Shares are of revenue by default; a variable may have any value. */
 function isShareOfWhole({ name, arguments: given }: Selected, repeated: readonly string[]): boolean {
   const value = given?.find((argument) => argument.name.value === 'of')?.value;
   if (name !== 'share' || (value && value.kind !== Kind.ENUM)) return false;
@@ -297,7 +300,7 @@ function columnOf(
   return { key, coordinate, fields, kind, isKey: !isFigure, isTime: !isFigure && TIMES.has(name), unit, addsUp, isId };
 }
 
-/** An id stands only where nothing beside it says what the row is of. */
+/** Keeps an id only if no other column identifies the row. */
 function withoutIds(columns: FigureColumn[]): FigureColumn[] {
   const keys = columns.filter(({ isKey, isId }) => isKey && !isId).map(({ key }) => key);
   return columns.filter(({ key, isId }) => {
@@ -308,17 +311,17 @@ function withoutIds(columns: FigureColumn[]): FigureColumn[] {
   });
 }
 
-/** What says of one thing who it is: together they are one key. */
+/** Fields that name the same thing; together they are one key. */
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstname', 'lastname', 'nickname', 'code', 'phone', 'joinedAt']);
 
-/** What says together how something was paid: a kind of tender has several banks, and each of them several cards. */
+/** Fields that together identify a tender: a kind of tender has several banks, and each of them several cards. */
 const OF_TENDER: ReadonlySet<string> = new Set([
   ...['paymentMethod', 'institute', 'instituteName', 'instituteId', 'card', 'cardName', 'cardId'],
 ]);
 
 /**
- * The keys that rows are drawn by, each with the columns that say it together: of the names of one thing, the first that is a
- * name.
+ * Returns the keys by which rows are drawn, each with the columns that together identify it: of several names of one
+ * thing, the first that is a name.
  */
 export function drawnKeys<Column extends { key: string; isKey: boolean }>(columns: readonly Column[]): Column[][] {
   const things = new Map<string, Column>();
@@ -337,7 +340,7 @@ export function drawnKeys<Column extends { key: string; isKey: boolean }>(column
   return [...keys.values()];
 }
 
-/** What figures count, by their names; another figure counts what its own name says. */
+/** What figures count, by their names; any other figure counts what its own name says. */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   sales: ['totalTransactions', 'frequent'],
   pieces: ['totalQuantity', 'quantity', 'stockQuantity'],
@@ -356,20 +359,20 @@ interface OfFigure {
 
 const fieldOf = ({ figure }: OfFigure): string => figure?.coordinate.split('.')[1] ?? '';
 
-/** What a figure is counted in: two of one sort stand on one axis. */
+/** Returns the sort of a figure; two figures of one sort share an axis. */
 export const sortOf = (column: OfFigure): string =>
   column.kind === 'count' ? (SORTS.get(fieldOf(column)) ?? fieldOf(column)) : column.kind;
 
 export const isRevenue = (column: OfFigure): boolean => fieldOf(column) === 'totalRevenue';
 
-/** How a part can be drawn, the most telling first. */
+/** Returns how a part can be drawn, the most informative way first. */
 export function drawingsFor({ lists, columns, head }: FigurePart): Drawing[] {
   const keys = drawnKeys(columns);
   const figures = columns.filter(({ isKey }) => !isKey);
   const numbers: Drawing[] = head.some(({ isKey }) => !isKey) ? ['NUMBER'] : [];
   if (!lists || keys.length === 0 || figures.length === 0) return [...numbers, 'TABLE'];
   const isAlongTime = keys.some(([column]) => column?.isTime);
-  // What stands for a whole is of figures that add up to one.
+  // Only additive figures can be drawn as parts of a whole.
   const ofWhole = (drawing: Drawing): Drawing[] => (figures.some(({ addsUp }) => addsUp) ? [drawing] : []);
   const line: Drawing[] = isAlongTime ? ['LINE'] : [];
   if (keys.length === 1) return ['BAR', ...line, 'TABLE', ...(isAlongTime ? [] : ofWhole('RING')), ...numbers];

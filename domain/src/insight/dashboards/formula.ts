@@ -1,21 +1,21 @@
 import { type Decimal, decimal, dividedBy, minus, plus, times, toApproximateNumber } from '../../money/decimal.ts';
 import { DASHBOARD_LIMITS } from './dashboardLimits.ts';
 
-/** Why a formula cannot be read, and where: the place is that of the first character at fault. */
+/** Why a formula cannot be read, with the position of the first wrong character. */
 export interface FormulaFault {
   readonly code: 'EMPTY' | 'TOO_LONG' | 'TOO_DEEP' | 'UNEXPECTED' | 'ENDS_EARLY' | 'CALL';
   readonly at: number;
-  /** What stands there; empty at the end. */
+  /** The text at that position; empty at the end. */
   readonly found: string;
 }
 
-/** A formula that was read once, to be worked out for every row. */
+/** A formula that is parsed once and calculated for every row. */
 export interface Formula {
   /** Fields of the row that it names, each once, in their order. */
   readonly fields: readonly string[];
   /**
-   * Exact, from the numbers of one row; null where one is missing, on division by 0, or where the result is out of
-   * range.
+   * Calculates the exact value from the numbers of one row; null if one is missing, on division by 0, or if the result
+   * is out of range.
    */
   valueOf(row: (field: string) => number | null): Decimal | null;
 }
@@ -33,8 +33,8 @@ const TOKEN = /\s*([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|\d+(?:\.\d+)?|[-+*/()])/y;
 const FIELD = /^[A-Za-z_]/;
 
 /**
- * Reads `totalRevenue / totalTransactions - 1`: numbers, `+ - * /`, parentheses and fields of the row, as `previous.totalRevenue`.
- * Nothing can be called, and nothing is ever run as code.
+ * Parses a formula such as `totalRevenue / totalTransactions - 1`: numbers, `+ - * /`, parentheses and fields of the
+ * row, also as `previous.totalRevenue`. It has no calls, and is never run as code.
  */
 export function readFormula(text: string): ReadFormula {
   if (text.trim() === '') return { ok: false, fault: { code: 'EMPTY', at: 0, found: '' } };

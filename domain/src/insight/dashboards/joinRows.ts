@@ -4,14 +4,14 @@ import type { FigureValue } from './layOut.ts';
 
 export interface KeyedRow {
   readonly values: readonly FigureValue[];
-  /** By keys that are selected but not displayed. */
+  /** The values of keys that are selected but not displayed. */
   readonly hidden?: readonly FigureValue[];
 }
 
 /**
- * Joins rows with equal keys at the position of the first: what else distinguished them was not selected. Their figures
- * are added up. Where one of the figures is not additive all rows stay as they are: a sum of it would be wrong, and
- * sums beside a missing figure would not match the contract. Without keys there is no saying what a row stands for.
+ * Joins rows with equal keys at the position of the first, because the fields that distinguished them were not
+ * selected, and adds up their figures. If one of the figures is not additive, all rows stay separate: its sum would be
+ * wrong, and sums next to a missing figure would not match the contract. Rows without keys stay separate too.
  */
 export function joinRows<Row extends KeyedRow>(
   columns: readonly Pick<FigureColumn, 'isKey' | 'kind' | 'addsUp'>[],
@@ -34,7 +34,7 @@ export function joinRows<Row extends KeyedRow>(
   });
 }
 
-/** Keys are taken from the first row; a sum is null where all its values are. */
+/** Takes keys from the first row and sums from all rows; a sum is null if all its values are. */
 function joined({ isKey, kind }: Pick<FigureColumn, 'isKey' | 'kind'>, values: readonly FigureValue[]): FigureValue {
   if (isKey) return values[0] ?? null;
   const numbers = values.filter((value) => typeof value === 'number');

@@ -14,7 +14,7 @@ import { seriesUnit } from './seriesUnit.ts';
 
 export type FigureValue = string | number | boolean | null;
 
-/** An answer as a GraphQL server gives it. */
+/** The answer of a GraphQL server. */
 export interface DashboardAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
   readonly errors?: readonly {
@@ -24,18 +24,18 @@ export interface DashboardAnswer {
   }[];
 }
 
-/** A column of the contract, or one that is worked out. */
+/** A column of the contract, or a derived one. */
 export interface LaidOutColumn {
   readonly key: string;
   readonly isKey: boolean;
   readonly kind: FigureColumn['kind'];
-  /** The day a value stands for; null for any other value, and where that is unknown. */
+  /** The unit that a day stands for; null for any other value, and if that is unknown. */
   readonly unit: TimeUnit | null;
-  /** null of a derived column. */
+  /** null for a derived column. */
   readonly figure: FigureColumn | null;
-  /** Of a derived column: what its owner calls it. */
+  /** The name that the owner gave a derived column; null otherwise. */
   readonly name: string | null;
-  /** It has the figures of the days compared with. */
+  /** Whether it has the figures of the previous days. */
   readonly isBefore: boolean;
 }
 
@@ -48,16 +48,16 @@ export type PartFault =
 export interface ColumnFault {
   readonly column: string;
   readonly field: string;
-  /** What it could name. */
+  /** The fields that it could name. */
   readonly fields: readonly string[];
 }
 
-/** One part of a dashboard with its figures: what a screen draws, and what a mail writes out. */
+/** One part of a dashboard with its figures, for a screen to draw and a mail to write out. */
 export interface LaidOutPart {
   readonly part: DashboardPart;
-  /** null where the document asks for it no more. */
+  /** null if the document no longer selects it. */
   readonly figure: FigurePart | null;
-  /** As it can be drawn. */
+  /** The drawing that is used, one that is possible for the part. */
   readonly drawing: Drawing;
   readonly head: readonly {
     readonly column: LaidOutColumn;
@@ -71,8 +71,8 @@ export interface LaidOutPart {
 }
 
 /**
- * The parts of a dashboard with the responses to what was sent; where the sent document is unknown, values that may be
- * days are read as such. The saved body is not trusted: what does not fit is reported on its part.
+ * Combines the parts of a dashboard with the answer; if the sent document is unknown, values that may be days are read
+ * as days. The saved body is not trusted: faults are reported on the part.
  */
 export function layOut(
   { document, parts }: Pick<DashboardBody, 'document' | 'parts'>,
@@ -158,15 +158,15 @@ function laidOut(
       values: valuesIn(row, own),
       hidden: hidden.map((key) => plain(within(row, key))),
     }));
-    // What stands in an outer row is in each of its inner ones: adding those up would count it several times.
+    // Values of an outer row are repeated in each of its inner rows, so adding those up would count them several times.
     const joined = lists.length === 1 ? joinRows(own, keyed) : keyed;
     return joined.map(({ values }) => [...values, ...work(values)]);
   };
   const columns = [...own.map(asColumn), ...derivedColumns];
   const rows = readRows(rowsIn(value, lists));
   const rowsThen = rowsIn(before, lists);
-  // Where only some of the rows were loaded, a missing counterpart proves nothing; and the comparison must select the
-  // same.
+  // If only some rows were loaded, a missing counterpart proves nothing; also, the comparison must select the same
+  // fields.
   const isWhole = !figure.isPaged && lists.length === 1 && hidden.length === 0;
   const isSame = rowsThen.every((row) => own.every(({ isKey, key }) => !isKey || within(row, key) !== undefined));
   const both = isWhole && isSame ? besideBefore(columns, { now: rows, before: readRows(rowsThen) }, series.days) : null;
@@ -185,7 +185,7 @@ const columnIn = (figure: FigureColumn, series: TimeUnit | null): LaidOutColumn 
 
 const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** The rows of the lists; those of an inner list with the outer row around them. */
+/** Returns the rows of the lists; rows of an inner list include the fields of their outer row. */
 function rowsIn(value: unknown, [list = '', inner]: readonly string[]): unknown[] {
   const rows = within(value, list);
   if (!Array.isArray(rows)) return [];

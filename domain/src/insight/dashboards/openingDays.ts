@@ -4,15 +4,15 @@ import { figuresOfPeriod, PERIOD_MODES, type Period } from '../period.ts';
 import { readDocument } from './readDocument.ts';
 import { readDays } from './rootArguments.ts';
 
-/** What a saved dashboard is looked at by as it is opened. */
+/** The days and the comparison with which a saved dashboard opens. */
 export interface OpeningDays {
   readonly period: Period;
   readonly compare: Comparison;
 }
 
 /**
- * The days and the comparison that a document gives its variables `$range` and `$compare` as their defaults (docs/adr/0105); today
- * beside the period before where it says nothing, or what the choices of a page do not have.
+ * Reads the days and the comparison from the defaults of the variables `$range` and `$compare` of a document
+ * (docs/adr/0105); today compared with the previous period if there are none, or none that the page offers.
  */
 export function openingDays(text: string): OpeningDays {
   const range = readDays(defaultOf(variableIn(text, 'range')));
@@ -23,7 +23,10 @@ export function openingDays(text: string): OpeningDays {
   };
 }
 
-/** The text with these as the defaults of its variables, all else in it as it was; of what it takes no variable of, it says nothing. */
+/**
+ * Writes these as the defaults of the document's variables and leaves the rest unchanged; nothing is written for a
+ * variable that the document does not have.
+ */
 export function withOpeningDays(text: string, { period, compare }: OpeningDays): string {
   const opened = openingDays(text);
   const isSame = JSON.stringify(opened.period) === JSON.stringify(period);

@@ -26,12 +26,12 @@ export interface DocumentFault {
   readonly message: string;
   /** The name at fault; empty without one. */
   readonly name: string;
-  /** From 1; null where no place is at fault. */
+  /** From 1; null if no place is at fault. */
   readonly line: number | null;
   readonly column: number | null;
 }
 
-/** A document whose one query asks figures and nothing else. */
+/** A document with one query, only of figures. */
 export type DashboardDocument = OperationText;
 
 export type ReadDocument = { ok: true; read: DashboardDocument } | { ok: false; fault: DocumentFault };
@@ -70,7 +70,7 @@ export function readDocument(text: string): ReadDocument {
 
 const isRoot = (name: string) => name === '__typename' || DASHBOARD_ROOTS.includes(name);
 
-/** A variable without a value from the page, the saved body or a default. */
+/** Returns a fault for the first variable without a value from the page, the saved body or a default; null if there is none. */
 export function unboundVariable({ operation }: DashboardDocument, variables: object): DocumentFault | null {
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value;
@@ -81,27 +81,27 @@ export function unboundVariable({ operation }: DashboardDocument, variables: obj
   return null;
 }
 
-/** The variables of a document: days, unit, comparison and branch are decided by the reader who runs it. */
+/** Returns the names of a document's variables: the reader who runs it decides days, unit, comparison and branch. */
 export function takenVariables(text: string): ReadonlySet<string> {
   const read = readDocument(text);
   const definitions = read.ok ? (read.read.operation.variableDefinitions ?? []) : [];
   return new Set(definitions.map(({ variable }) => variable.name.value));
 }
 
-/** Whether a document asks anything of the days that are compared with. */
+/** Whether a document selects anything of the previous days. */
 export function asksBefore(text: string): boolean {
   const read = readDocument(text);
   const names = read.ok ? [...fieldPaths(read.read)].flatMap((path) => path.split('.')) : [];
   return names.includes('previous') || names.includes('change');
 }
 
-/** Whether the document asks for something at this path of response keys. */
+/** Whether the document selects something at this path of response keys. */
 export function asksFor({ operation, fragments }: DashboardDocument, path: string): boolean {
   let sets: SelectionSetNode[] = [operation.selectionSet];
   for (const key of path.split('.')) {
     const nodes = sets.flatMap((set) => fieldsIn(set, fragments)).filter((node) => keyOf(node) === key);
     if (nodes.length === 0) return false;
-    // Each once, or fragments that double each other would take for ever.
+    // Removes duplicates, because fragments that double each other would take forever.
     sets = [...new Set(nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : [])))];
   }
   return true;

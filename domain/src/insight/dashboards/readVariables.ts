@@ -1,4 +1,4 @@
-/** The saved values of variables; null where the text is no JSON object. */
+/** Reads the saved values of variables; null if the text is not a JSON object. */
 export function readVariables(text: string): Record<string, unknown> | null {
   try {
     const read: unknown = JSON.parse(text.trim() === '' ? '{}' : text);

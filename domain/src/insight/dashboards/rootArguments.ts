@@ -5,7 +5,7 @@ import { type Day, isDay } from '../../time/calendar.ts';
 import { type RequestedDays, refuseDays, relativeRange } from '../../time/dayRange.ts';
 import type { DashboardDocument } from './readDocument.ts';
 
-/** What a document was sent with, and the day that it was. */
+/** The variables that a document was sent with, and the day of sending. */
 export interface SentWith {
   /** The document that was sent, which may have been edited since. */
   readonly document?: string;
@@ -13,7 +13,7 @@ export interface SentWith {
   readonly today: Day;
 }
 
-/** A field of the root with the values that its arguments were sent with; null where the document has no such field. */
+/** Returns a root field with the values that its arguments were sent with; null if the document has no such field. */
 export function rootArguments(
   { operation, fragments }: DashboardDocument,
   root: string,
@@ -34,7 +34,7 @@ export function rootArguments(
   return { node, argument };
 }
 
-/** null of what the server refuses. */
+/** Reads requested days; null for anything that the server refuses. */
 export function readDays(value: unknown): RequestedDays | null {
   if (typeof value !== 'object' || value === null) return null;
   const { last, from, to } = value as Record<string, unknown>;

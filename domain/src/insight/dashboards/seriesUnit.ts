@@ -4,7 +4,8 @@ import type { DashboardDocument } from './readDocument.ts';
 import { readDays, rootArguments, type SentWith } from './rootArguments.ts';
 
 /**
- * The unit of the series under a root field: as answered, as requested, or as its days imply; null where it is unknown.
+ * Returns the unit of the series under a root field: as reported in the answer, as requested, or as its days imply;
+ * null if unknown.
  */
 export function seriesUnit(
   document: DashboardDocument,
@@ -16,7 +17,7 @@ export function seriesUnit(
   if (answeredUnit) return answeredUnit;
   const asking = rootArguments(document, root, sent);
   if (!asking) return null;
-  // A default stands only where nothing else was sent.
+  // The default of a variable counts only if the variable was not sent.
   const isDecided =
     sent !== null || asking.node.arguments?.find(({ name }) => name.value === 'by')?.value.kind !== Kind.VARIABLE;
   const requested = isDecided ? unitIn(asking.argument('by')) : null;

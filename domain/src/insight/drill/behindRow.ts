@@ -2,7 +2,7 @@ import type { MemberFilter } from '../../customers/find/memberFilter.ts';
 import type { MarkKeys } from './filterOfKey.ts';
 import type { MarkMeasure } from './markFigure.ts';
 
-/** What a row of a report stands for: sales that come to its figure, a number of members, one sale, or one product. */
+/** What a row of a report stands for: sales that add up to its figure, a number of members, one sale, or one product. */
 export type Behind =
   | { readonly of: 'sales'; readonly keys: MarkKeys; readonly measure: MarkMeasure; readonly value: number }
   | { readonly of: 'members'; readonly filter: MemberFilter; readonly value: number }
@@ -11,7 +11,7 @@ export type Behind =
 
 type Key<Name extends keyof MarkKeys> = { readonly [Each in Name]?: MarkKeys[Each] | undefined };
 
-/** What a member bought in the days of the report. */
+/** Returns the sales to a member in the days of the report. */
 export const behindMember = (row: { readonly memberId: string; readonly totalRevenue: number }): Behind => ({
   of: 'sales',
   keys: { memberId: row.memberId },
@@ -19,7 +19,7 @@ export const behindMember = (row: { readonly memberId: string; readonly totalRev
   value: row.totalRevenue,
 });
 
-/** What walk-in customers of whom the same was seen bought. */
+/** Returns the sales to guests of the same gender and age range. */
 export const behindGuests = ({
   gender = null,
   ageRange = null,
@@ -31,7 +31,7 @@ export const behindGuests = ({
   value: totalRevenue,
 });
 
-/** The lines that a product was sold on. A report calls their amounts revenue, as the documents do. */
+/** Returns the lines of a product. A report calls their amounts revenue, as the requirements do. */
 export const behindProduct = (row: { readonly productId: string; readonly totalRevenue: number }): Behind => ({
   of: 'sales',
   keys: { productId: row.productId },
@@ -39,7 +39,7 @@ export const behindProduct = (row: { readonly productId: string; readonly totalR
   value: row.totalRevenue,
 });
 
-/** The lines of what was in a category when it was sold, or in none. */
+/** Returns the lines of products that were in a category when sold, or in none. */
 export const behindCategory = ({
   categoryId = null,
   totalRevenue,
@@ -50,7 +50,7 @@ export const behindCategory = ({
   value: totalRevenue,
 });
 
-/** What was paid in one way, at whatever bank. */
+/** Returns the sales paid by one kind of tender, at any bank. */
 export const behindTender = ({
   paymentMethod,
   totalRevenue,
@@ -61,7 +61,7 @@ export const behindTender = ({
   value: totalRevenue,
 });
 
-/** The members of a tier as they are now, of the branch where they were registered when one is shown. */
+/** Returns the current members of a tier; if a branch is selected, those registered there. */
 export const behindTier = (
   { tierId, totalMembers }: { readonly tierId: string; readonly totalMembers: number },
   branchId: string | null,

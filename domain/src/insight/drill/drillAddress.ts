@@ -5,17 +5,17 @@ import { MARK_SUMS, type MarkFigure } from './markFigure.ts';
 /** What the list of sales receives about the mark that opened it. */
 export interface Drill {
   figure: MarkFigure;
-  /** Where the mark was drawn: a path of this product; null when it is not known. */
+  /** The path of the page where the mark was drawn; null if unknown. */
   back: string | null;
 }
 
-/** Branch of an address that asks for every branch, whichever is in force. */
+/** The branch in an address for all branches, whichever branch is selected. */
 export const ALL_BRANCHES = 'all';
 
-/** Names of the parameters of a drill, beside those of the list's own filter. */
+/** Names of the parameters of a drill, besides those of the list's own filter. */
 export const DRILL_NAMES = ['mark', 'figure', 'back'] as const;
 
-/** Where the sales behind a mark are listed, with its figure to compare their sum with. */
+/** Returns the address of the list of sales behind a mark, with its figure to compare their sum with. */
 export function drillAddress({ range, branchId, filter }: SalesScope, drill: Drill): string {
   const address = new URLSearchParams({
     from: range.from,
@@ -29,7 +29,7 @@ export function drillAddress({ range, branchId, filter }: SalesScope, drill: Dri
   return `/transactions?${address}`;
 }
 
-/** Reads an address that a person may have typed; null where there is no figure to compare with. */
+/** Reads an address, which may be typed; null if it has no figure to compare with. */
 export function readDrill(address: URLSearchParams): Drill | null {
   const sum = MARK_SUMS.find((name) => name === address.get('mark'));
   const text = address.get('figure') ?? '';
@@ -38,5 +38,5 @@ export function readDrill(address: URLSearchParams): Drill | null {
   return { figure: { sum, value: Number(text) }, back: back && isOwnPath(back) ? back : null };
 }
 
-/** Of business insight and nowhere else: who sent the link does not choose where it leads out to. */
+/** Whether a path is one of business insight: the sender of a link must not choose any other destination. */
 const isOwnPath = (path: string): boolean => /^\/(bi|insight|home)?([/?#]|$)/.test(path) && !/^\/[/\\]/.test(path);

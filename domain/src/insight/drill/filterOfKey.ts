@@ -2,14 +2,14 @@ import type { Day } from '../../time/calendar.ts';
 import { type DayRange, lastOf, TIME_UNITS, type TimeUnit } from '../../time/dayRange.ts';
 import type { ContractWords, SalesFilter } from '../../transactions/salesFilter.ts';
 
-/** The sales that a dashboard shows figures of: its days, its branch (null: all of the user's) and its filter. */
+/** The sales behind the figures of a page: its days, its branch (null: all of the user's) and its filter. */
 export interface SalesScope {
   range: DayRange;
   branchId: string | null;
   filter: SalesFilter;
 }
 
-/** The keys of a mark, by the names that a row of a breakdown has; null where its sales have none. */
+/** The keys of a mark, named as in a row of a breakdown; null if its sales have no such value. */
 export interface MarkKeys {
   hour?: number | null;
   weekday?: ContractWords['weekday'] | null;
@@ -41,9 +41,9 @@ export interface MarkKeys {
 }
 
 /**
- * The sales behind a mark: those that the page shows, narrowed by the keys of the mark. A key takes the place of what the
- * page asks of the same, as a mark is always of something that the page asks for; it must have just the keys that its
- * figure is broken down by.
+ * Returns the sales behind a mark: those of the page, narrowed by the keys of the mark. A key replaces the page's
+ * condition on the same field, because a mark is always within that condition. The keys must be exactly those by which
+ * its figure is broken down.
  */
 export function filterOfKey(page: SalesScope, keys: MarkKeys): SalesScope {
   return {
@@ -56,13 +56,13 @@ export function filterOfKey(page: SalesScope, keys: MarkKeys): SalesScope {
 function within(range: DayRange, unit: TimeUnit, keys: MarkKeys): DayRange {
   const first = keys[UNIT_KEYS[unit]];
   if (!first) return range;
-  // Days are in order as texts.
+  // Days sort as texts.
   const [, from = first] = [first, range.from].sort();
   const [to = range.to] = [lastOf(unit, first), range.to].sort();
   return { from, to };
 }
 
-/** The key of a mark along time, by what its time is cut into. */
+/** The key of a mark along time, by unit. */
 export const UNIT_KEYS = { DAY: 'day', WEEK: 'week', MONTH: 'month', QUARTER: 'quarter', YEAR: 'year' } as const;
 
 function conditions(keys: MarkKeys): SalesFilter {
@@ -88,7 +88,7 @@ function conditions(keys: MarkKeys): SalesFilter {
     ...(paymentMethod && { paymentMethod }),
     ...(createById && { createById }),
     ...(newOrReturning && { newOrReturning }),
-    // Neither new nor returning are guests.
+    // Sales that are neither new nor returning are those of guests.
     ...(newOrReturning === null && { customerType: 'GUEST' as const }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MarkKeys } from './filterOfKey.ts';
 
-/** A figure of the totals of sales, by the name that it has in them, that a mark can be compared with. */
+/** The figures in the totals of sales that a mark can be compared with, by their names there. */
 export const MARK_SUMS = [
   'complete',
   'amountDue',
@@ -19,7 +19,7 @@ export const MARK_SUMS = [
 ] as const;
 export type MarkSum = (typeof MARK_SUMS)[number];
 
-/** Those that are numbers of something; the others are amounts in baht. */
+/** The figures that are counts; the others are amounts in baht. */
 const COUNTS: ReadonlySet<MarkSum> = new Set([
   'complete',
   'totalQuantity',
@@ -30,7 +30,7 @@ const COUNTS: ReadonlySet<MarkSum> = new Set([
 ]);
 export const isCount = (sum: MarkSum): boolean => COUNTS.has(sum);
 
-/** What a mark shows: one figure, by the name of its sum, as it was when it was drawn. */
+/** The figure of a mark: the name of its sum, and its value when it was drawn. */
 export interface MarkFigure {
   sum: MarkSum;
   value: number;
@@ -52,7 +52,10 @@ const SUM_OF = {
 } as const satisfies Record<string, MarkSum>;
 export type MarkMeasure = keyof typeof SUM_OF;
 
-/** What the sales behind a mark are summed up by: of lines where it is one of lines, of the offer where it is one of an offer. */
+/**
+ * Returns the sum of sales that equals the figure of a mark: that of lines for a mark of lines, that of the offer for a
+ * mark of an offer.
+ */
 export function sumOfMeasure(measure: MarkMeasure, keys: MarkKeys): MarkSum {
   const isOfLines = [keys.productId, keys.categoryId, keys.subCategoryId, keys.option, keys.optionGroup].some(
     (key) => key !== undefined,
@@ -64,14 +67,14 @@ export function sumOfMeasure(measure: MarkMeasure, keys: MarkKeys): MarkSum {
 
 type Totals = Partial<Record<Exclude<MarkSum, 'averageBasket'>, number>>;
 
-/** The sum of a list of sales; null where none corresponds, or it is the average of no sale. */
+/** Returns a sum of a list of sales; null if there is no such total, or for the average of no sales. */
 export function sumOf(sum: MarkSum, totals: Totals): number | null {
   if (sum !== 'averageBasket') return totals[sum] ?? null;
   const { totalRevenue, complete } = totals;
   return totalRevenue === undefined || !complete ? null : totalRevenue / complete;
 }
 
-/** Whether two figures are the same as people read them: to the satang, and an average to within one. */
+/** Whether two figures are equal to the satang; averages may differ by one satang. */
 export function agree(sum: MarkSum, one: number, other: number): boolean {
   const difference = Math.abs(Math.round(one * 100) - Math.round(other * 100));
   return sum === 'averageBasket' ? difference <= 1 : difference === 0;

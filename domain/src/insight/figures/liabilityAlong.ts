@@ -2,11 +2,11 @@ import type { Day } from '../../time/calendar.ts';
 import type { DayRange, TimeUnit } from '../../time/dayRange.ts';
 import { unitsAlong } from '../alongTime.ts';
 
-/** What moves points, each signed as in the ledger. */
+/** The kinds of point changes, each signed as in the ledger. */
 export const POINT_MOVES = ['brought', 'earned', 'spent', 'voided', 'adjusted', 'merged', 'claimed'] as const;
 export type PointMove = (typeof POINT_MOVES)[number];
 
-/** Points at the beginning and the end of a unit, and what moved them. */
+/** Points at the beginning and the end of a unit, and their changes. */
 export interface LiabilityUnit extends Readonly<Record<PointMove, number>> {
   readonly time: Day;
   readonly opening: number;
@@ -15,7 +15,7 @@ export interface LiabilityUnit extends Readonly<Record<PointMove, number>> {
 
 const still = Object.fromEntries(POINT_MOVES.map((move) => [move, 0])) as Record<PointMove, number>;
 
-/** Every unit of the range, also those in which nothing moved: they close with what they open with. Nothing before the first row. */
+/** Returns all units of the range from the first row on; a unit without changes closes with its opening points. */
 export function liabilityAlong(rows: readonly LiabilityUnit[], range: DayRange, by: TimeUnit): LiabilityUnit[] {
   const byTime = new Map(rows.map((row) => [row.time, row]));
   const units: LiabilityUnit[] = [];
@@ -28,14 +28,14 @@ export function liabilityAlong(rows: readonly LiabilityUnit[], range: DayRange, 
   return units;
 }
 
-/** What moved points in all units together. */
+/** Adds up the changes of all units by kind. */
 export const movesOf = (units: readonly LiabilityUnit[]): Record<PointMove, number> =>
   Object.fromEntries(POINT_MOVES.map((move) => [move, units.reduce((sum, unit) => sum + unit[move], 0)])) as Record<
     PointMove,
     number
   >;
 
-/** Whether each unit opens with what the one before closed with, and comes from there to its end by what moved. */
+/** Whether each unit opens with the closing points of the previous one, and its changes lead to its own closing points. */
 export const addsUp = (units: readonly LiabilityUnit[]): boolean =>
   units.every(
     (unit, at) =>

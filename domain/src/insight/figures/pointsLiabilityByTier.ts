@@ -24,15 +24,21 @@ interface Moved {
   readonly claimed: number;
   /** 0 or below. */
   readonly spent: number;
-  /** 0 or below, but where a void gives points back. */
+  /** 0 or below, unless a void gives points back. */
   readonly voided: number;
 }
 
-/** What an estimate of points that will never be used stands on, in percent with one decimal; null where there is nothing to divide by. */
+/**
+ * Calculates the basis for an estimate of points that will never be used, in percent with one decimal; null if the
+ * divisor is 0.
+ */
 export function breakageFigures(rows: readonly Moved[]): {
-  /** Of the points earned and claimed in the twelve months, less what returns and voids took back, how many were used in them. */
+  /**
+   * The share of the points earned and claimed in the twelve months, less those taken back by returns and voids, that
+   * were used in the same months.
+   */
   readonly usedShare: number | null;
-  /** Of the liability, how many belong to members whose points have not moved for twelve months. */
+  /** The share of the liability that belongs to members whose points have not moved for twelve months. */
   readonly idleShare: number | null;
 } {
   const sum = (name: keyof Moved) => rows.reduce((total, row) => total + row[name], 0);

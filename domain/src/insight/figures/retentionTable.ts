@@ -13,14 +13,14 @@ export interface RetentionCell {
   readonly members: number;
   /** Percent of the cohort; a view that displays whole percent rounds once. */
   readonly share: number;
-  /** The month is not over: it may become more. */
+  /** Whether the month is not over, so that the share may still grow. */
   readonly isRunning: boolean;
 }
 
 export interface RetentionRow {
   readonly month: Day;
   readonly totalMembers: number;
-  /** By months since the first purchase; null where the month has not come yet. */
+  /** By months since the first purchase; null for a month in the future. */
   readonly cells: readonly (RetentionCell | null)[];
 }
 
@@ -28,7 +28,7 @@ const monthsBetween = (from: Day, to: Day): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole);
 
-/** A row for each cohort: months in which none of its members came back are 0, future months are empty. */
+/** Returns a row for each cohort: months in which none of its members bought are 0, future months are null. */
 export function retentionTable(cohorts: readonly Cohort[], today: Day): RetentionRow[] {
   const ages = cohorts.map(({ month }) => monthsBetween(month, today));
   const width = Math.max(0, ...ages) + 1;
@@ -45,8 +45,9 @@ export function retentionTable(cohorts: readonly Cohort[], today: Day): Retentio
 }
 
 /**
- * All cohorts together by months since: of those whose month is over, members who bought of members there are, so that a
- * large cohort weighs more than a small one. `of` is 0 where no cohort is so old.
+ * Returns the retention of all cohorts together, by months since the first purchase: of the cohorts for which that
+ * month is over, the members who bought, divided by all their members, so that a large cohort weighs more than a small
+ * one. `of` is 0 if no cohort is that old.
  */
 export function retentionOfAll(rows: readonly RetentionRow[]): (Omit<RetentionCell, 'isRunning'> & { of: number })[] {
   const width = rows[0]?.cells.length ?? 0;
@@ -58,7 +59,7 @@ export function retentionOfAll(rows: readonly RetentionRow[]): (Omit<RetentionCe
   });
 }
 
-/** The first day of the given number of months, the last of which is today's. */
+/** Returns the first day of the given number of months up to and including today's. */
 export const firstOfMonths = (months: number, today: Day): Day => addMonths(`${today.slice(0, 7)}-01`, 1 - months);
 
 export interface RetentionSpan {
@@ -67,8 +68,8 @@ export interface RetentionSpan {
 }
 
 /**
- * The range of shares over the finished months since, which is what distinguishes cohorts. The first month is 100
- * percent by definition. null where no such month is finished.
+ * Returns the range of shares in finished months, which distinguishes cohorts. The first month is left out, as it is
+ * 100 percent by definition. Returns null if no later month is finished.
  */
 export function retentionSpan(rows: readonly RetentionRow[]): RetentionSpan | null {
   const shares = rows.flatMap(({ cells }) =>
@@ -77,7 +78,7 @@ export function retentionSpan(rows: readonly RetentionRow[]): RetentionSpan | nu
   return shares.length === 0 ? null : { least: Math.min(...shares), most: Math.max(...shares) };
 }
 
-/** Which of the given number of heat steps a share has, from 0; of shares that are all the same the middle one. */
+/** Returns which of `steps` heat steps a share has, from 0; the middle one if all shares are equal. */
 export function heatStep(share: number, { least, most }: RetentionSpan, steps: number): number {
   if (most === least) return Math.floor((steps - 1) / 2);
   const step = Math.floor(((share - least) / (most - least)) * steps);

@@ -4,7 +4,7 @@ import type { Day } from '../../time/calendar.ts';
 export const NOTE_KINDS = ['HOLIDAY', 'CLOSED', 'UNUSUAL', 'VOIDS', 'OFFER_STARTED', 'OFFER_ENDED', 'PRICES'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** A branch that sold nothing after a time of the day, as a usual day would have it. */
+/** A branch that sold nothing after a time at which it usually still sells. */
 export interface QuietBranch {
   branchId: string;
   branchName: string;
@@ -12,23 +12,23 @@ export interface QuietBranch {
   after: string;
 }
 
-/** Something that the shop knows of a day, beside its figures. */
+/** A remark about a day that explains its figures. */
 export interface DayNote {
   day: Day;
   kind: NoteKind;
-  /** The holiday, or the first three offers or products that it is about. */
+  /** The holiday, or the first three offers or products concerned. */
   names: readonly Words[];
-  /** Of a branch that was closed; null: of all that are shown. */
+  /** The branch that was closed; null if the note is about all visible branches. */
   branchId: string | null;
   branchName: string | null;
-  /** Sales voided, offers, or products; null where nothing is counted. */
+  /** The number of voided sales, offers or products; null if nothing is counted. */
   count: number | null;
-  /** Sales that are voided on a usual day like it. */
+  /** The usual number of voided sales on such a day. */
   usualCount: number | null;
-  /** Of an unusual day and of a usual one, in satang. */
+  /** The revenue of an unusual day and the usual revenue, in satang. */
   revenue: number | null;
   usualRevenue: number | null;
-  /** Above or, negative, below the usual in whole percent; null where usually nothing is sold. */
+  /** Whole percent above (negative: below) the usual; null if usually nothing is sold. */
   percent: number | null;
   quiet: readonly QuietBranch[];
 }

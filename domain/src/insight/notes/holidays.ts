@@ -33,8 +33,8 @@ const SUBSTITUTE: Words = { th: 'วันหยุดชดเชย', en: 'Sub
 type Year = Readonly<Record<keyof typeof BUDDHIST, string>> & { readonly substitutes: readonly string[] };
 
 /**
- * The days of the Thai lunar calendar, and the working days that stand in for holidays at a weekend, for each known
- * year. A year that is missing here has no holidays. Days that the Cabinet adds in the course of a year are not
+ * The holidays of the Thai lunar calendar, and the substitution days for holidays at a weekend, for each year in the
+ * table. A year that is missing here has no holidays. Days that the Cabinet adds in the course of a year are not
  * included.
  */
 const YEARS: Readonly<Record<number, Year>> = {
@@ -62,7 +62,7 @@ const YEARS: Readonly<Record<number, Year>> = {
   },
 };
 
-/** The years whose public holidays are known; days of others have none. */
+/** The years whose public holidays are in the table; other years have none. */
 export const HOLIDAY_YEARS = {
   first: Math.min(...Object.keys(YEARS).map(Number)),
   last: Math.max(...Object.keys(YEARS).map(Number)),
@@ -73,7 +73,7 @@ export interface Holiday {
   words: Words;
 }
 
-/** The public holidays of Thailand within a range, in order. */
+/** Returns the public holidays of Thailand within a range, in order. */
 export function holidaysIn({ from, to }: DayRange): Holiday[] {
   const all = Object.entries(YEARS).flatMap(([year, days]) => holidaysOf(year, days));
   return all.filter(({ day }) => from <= day && day <= to).sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -6,7 +6,7 @@ import type { DayNote } from './dayNote.ts';
 
 type Language = keyof Words;
 
-/** A note in one sentence, without its day, which stands beside it. */
+/** Words a note in one sentence, without its day, which is displayed next to it. */
 export function noteText(note: DayNote, language: Language): string {
   return language === 'th' ? inThai(note) : inEnglish(note);
 }

@@ -4,7 +4,7 @@ import type { DayNote } from './dayNote.ts';
 import { holidaysIn } from './holidays.ts';
 import { DAYS_BEFORE_USUAL, median, offUsual, sameWeekdays, unusualDay } from './unusualDay.ts';
 
-/** What a branch sold on a day, less what came back; a day on which nothing of either stands is left out. */
+/** The revenue of a branch on a day, less returns; a day without sales and returns (voids aside) is left out. */
 export interface BranchDay {
   day: Day;
   branchId: string;
@@ -21,18 +21,21 @@ export interface DayEvent {
 /** The input of the notes: sales from eight weeks before the range on, everything else of the days of the range. */
 export interface NoteFacts {
   range: DayRange;
-  /** It is not over, and so neither usual nor unusual. */
+  /** The current day, which is not over and so is neither usual nor unusual. */
   today: Day;
   branches: readonly { id: string; name: string }[];
   sold: readonly BranchDay[];
-  /** Sales of a day that were voided, whenever; from eight weeks before the range on. */
+  /** The number of a day's sales that were voided, at any time; from eight weeks before the range on. */
   voids: ReadonlyMap<Day, number>;
   offersStarted: readonly DayEvent[];
   offersEnded: readonly DayEvent[];
   prices: readonly DayEvent[];
 }
 
-/** The last sale of a branch on a business day: `time` by its clock, `HH:mm`, and how many minutes after the midnight that the day has begun with. */
+/**
+ * The last sale of a branch on a business day: `time` by its clock, `HH:mm`, and the minutes since the midnight of that
+ * day.
+ */
 export type LastSale = {
   readonly day: Day;
   readonly branchId: string;
@@ -40,7 +43,7 @@ export type LastSale = {
   readonly minutes: number;
 };
 
-/** Fewer voids than this are no news. */
+/** Fewer voids than this are not worth a note. */
 const FEWEST_VOIDS = 3;
 /** A branch is quiet when its last sale was this many minutes before the usual one. */
 const QUIET_MINUTES = 120;
@@ -51,7 +54,7 @@ const NONE = {
   ...{ count: null, usualCount: null, revenue: null, usualRevenue: null },
 };
 
-/** All notes on the days of a range but those of branches that fell quiet, which take the times of single sales. */
+/** Returns all notes on the days of a range, except those of quiet branches, which need the times of single sales. */
 export function notesOf(facts: NoteFacts): DayNote[] {
   const { range, today } = facts;
   const revenue = addUp(facts.sold);
@@ -66,7 +69,10 @@ export function notesOf(facts: NoteFacts): DayNote[] {
   ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** A branch without a sale on a day on which it usually sells; where others sold, that it was closed is what is left. */
+/**
+ * Returns a note for each branch without a sale on a day on which it usually sells. If other branches sold, it was
+ * probably closed.
+ */
 function closed(day: Day, { branches, sold }: NoteFacts): DayNote[] {
   if (branches.length < 2 || !sold.some((each) => each.day === day)) return [];
   return branches.flatMap(({ id, name }) => {
@@ -107,7 +113,7 @@ function byDay(events: readonly DayEvent[], kind: 'OFFER_STARTED' | 'OFFER_ENDED
 /** The maximum number of days, counted from the last, for which the quiet hours of a branch are looked up. */
 const MAX_TIMED = 7;
 
-/** The days whose sales are loaded by time of day: those far below the usual, and the same weekdays before. */
+/** Returns the days whose sales are loaded by time of day: those far below the usual, and the same weekdays before them. */
 export function daysToTime(notes: readonly DayNote[]): Day[] {
   const low = notes
     .filter(isLow)
@@ -118,7 +124,7 @@ export function daysToTime(notes: readonly DayNote[]): Day[] {
 
 const isLow = ({ kind, percent }: DayNote) => kind === 'UNUSUAL' && percent !== null && percent < 0;
 
-/** With the branches that sold nothing any more from a time on that is hours before their usual last sale. */
+/** Adds to the notes the branches whose last sale was hours before their usual one. */
 export function withQuiet(
   notes: readonly DayNote[],
   facts: Pick<NoteFacts, 'branches'>,

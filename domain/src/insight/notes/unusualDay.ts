@@ -1,12 +1,12 @@
 import { addDays, type Day, weekdayIndex } from '../../time/calendar.ts';
 
-/** This many same weekdays before a day say what is usual. */
+/** The number of earlier same weekdays that decide what is usual. */
 const WEEKS = 8;
-/** How many days before the first one shown have to be known. */
+/** The number of days that have to be loaded before the first visible one. */
 export const DAYS_BEFORE_USUAL = WEEKS * 7;
 const MAX_USUAL = 3.5;
 const MIN_PART = 0.05;
-/** Of a normal distribution, standard deviations in a median absolute deviation, and in a mean one. */
+/** Factors from the median and the mean absolute deviation to the standard deviation of a normal distribution. */
 const BY_MEDIAN = 1.4826;
 const BY_MEAN = 1.2533;
 
@@ -17,14 +17,14 @@ export interface UnusualDay {
   readonly value: number;
   /** Median of the same weekday in the eight weeks before. */
   readonly usual: number;
-  /** Above or, negative, below the usual in whole percent; null where usually nothing is sold. */
+  /** Whole percent above (negative: below) the usual; null if usually nothing is sold. */
   readonly percent: number | null;
 }
 
 /**
- * The day, when its revenue is far from that of the same weekday in the eight weeks before: more than 3.5 robust standard deviations
- * from their median, and by at least 5 % of it. null for a usual day, and in a shop that has not traded for eight weeks before it.
- * Amounts in any one unit; a day that is missing sold nothing.
+ * Returns the day if its revenue is far from that of the same weekday in the eight weeks before: more than 3.5 robust
+ * standard deviations from their median, and by at least 5 % of it. Returns null for a usual day, and in a shop that
+ * has not traded for eight weeks before it. Amounts may be in any one unit; a missing day sold nothing.
  */
 export function unusualDay(day: Day, revenue: ReadonlyMap<Day, number>): UnusualDay | null {
   const first = [...revenue].reduce<Day | null>((least, [each, value]) => {
@@ -39,11 +39,11 @@ export function unusualDay(day: Day, revenue: ReadonlyMap<Day, number>): Unusual
   return off && { day, weekday: weekdayIndex(day), value, ...off };
 }
 
-/** The same weekday in each of the eight weeks before a day, the last first. */
+/** Returns the same weekday in each of the eight weeks before a day, the last first. */
 export const sameWeekdays = (day: Day): Day[] =>
   Array.from({ length: WEEKS }, (_, week) => addDays(day, -7 * (week + 1)));
 
-/** What is usual, when a value is far from it as above; null where it is as usual. */
+/** Returns the usual value if a value is far from it, by the rule of `unusualDay`; null if it is usual. */
 export function offUsual(value: number, before: readonly number[]): Pick<UnusualDay, 'usual' | 'percent'> | null {
   const usual = median(before);
   const off = value - usual;
@@ -52,7 +52,10 @@ export function offUsual(value: number, before: readonly number[]): Pick<Unusual
   return { usual, percent: usual === 0 ? null : Math.round((off / usual) * 100) };
 }
 
-/** A robust standard deviation; where most are alike their mean deviation stands in, and 0 where all are. */
+/**
+ * Returns a robust standard deviation; if most values are equal, it is based on the mean deviation instead, and 0 if
+ * all are equal.
+ */
 function spread(values: readonly number[], usual: number): number {
   const deviations = values.map((value) => Math.abs(value - usual));
   const typical = median(deviations);

@@ -1,4 +1,4 @@
-/** What a page of figures rests on. */
+/** The rules that a page of figures relies on. */
 export const PROOF_RULES = ['TENDERS_EQUAL_DUE', 'LEDGER_EQUALS_BALANCES', 'ROLLUPS_EQUAL_SALES'] as const;
 export type ProofRule = (typeof PROOF_RULES)[number];
 

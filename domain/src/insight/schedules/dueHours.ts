@@ -9,16 +9,19 @@ export interface WallHour {
 
 export type DueRule = Pick<ScheduleBody, 'rhythm' | 'weekdays' | 'day_of_month' | 'hour'>;
 
-/** A day of every month is at most as far away. */
+/** The days to search: a given day of the month is never further away. */
 const MAX_DAYS = 62;
 
-/** The first hour after this one at which it is due. */
+/** Returns the first hour after this one at which the schedule is due. */
 export function nextDue(rule: DueRule, { day, hour }: WallHour): WallHour {
   if (rule.rhythm === 'HOURLY') return hour < 23 ? { day, hour: hour + 1 } : { day: addDays(day, 1), hour: 0 };
   return nearest(rule, hour < rule.hour ? day : addDays(day, 1), 1);
 }
 
-/** The last hour at which it was due, this one among them: what was missed before it is not made up for. */
+/**
+ * Returns the last hour at which the schedule was due, up to and including this one; earlier missed hours are not made
+ * up for.
+ */
 export function lastDue(rule: DueRule, { day, hour }: WallHour): WallHour {
   if (rule.rhythm === 'HOURLY') return { day, hour };
   return nearest(rule, hour >= rule.hour ? day : addDays(day, -1), -1);
@@ -38,6 +41,6 @@ function isDue({ rhythm, weekdays, day_of_month }: DueRule, day: Day): boolean {
   const first = `${day.slice(0, 7)}-01`;
   const last = addDays(addMonths(first, 1), -1);
   const dueDay = addDays(first, (day_of_month ?? 1) - 1);
-  // Past the end of the month it is in the next one.
+  // In a shorter month `dueDay` lies in the next month, and the last day counts instead.
   return day === (dueDay.startsWith(day.slice(0, 7)) ? dueDay : last);
 }

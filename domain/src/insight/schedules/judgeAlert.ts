@@ -5,24 +5,24 @@ import type { LaidOutPart } from '../dashboards/layOut.ts';
 import { DAYS_BEFORE_USUAL, unusualDay } from '../notes/unusualDay.ts';
 import type { ScheduleAlert } from './scheduleBody.ts';
 
-/** What became of the question of an alert; `value` null where the figure could not be read: that says nothing. */
+/** The result of an alert's condition; `value` is null if the figure could not be read, which decides nothing. */
 export interface AlertVerdict {
   readonly isCrossed: boolean;
   readonly value: number | null;
-  /** Of what is unusual: what is usual on such a day. */
+  /** For an unusual value: the usual one on such a day. */
   readonly usual: number | null;
-  /** What the value is counted in. */
+  /** The kind of the value. */
   readonly kind: FigureKind;
 }
 
 const UNKNOWN: AlertVerdict = { isCrossed: false, value: null, usual: null, kind: 'number' };
 
-/** The days whose figures say whether the last day that is over was unusual. */
+/** Returns the days whose figures decide whether yesterday was unusual. */
 export function daysToJudge(today: Day): DayRange {
   return { from: addDays(today, -1 - DAYS_BEFORE_USUAL), to: addDays(today, -1) };
 }
 
-/** Of a part over the schedule's days; of the unusual over `daysToJudge`, by day. */
+/** Evaluates an alert. `part` has the figures of the schedule's days or, for UNUSUAL, those of `daysToJudge` by day. */
 export function judgeAlert(
   { condition, threshold, figure }: ScheduleAlert,
   part: LaidOutPart,

@@ -7,10 +7,10 @@ const alert = z
   .strictObject({
     /** A part of the dashboard, by its keys in the answer. */
     path: z.string().min(1).max(300),
-    /** The figure of the part, by its key; empty where the part is the figure. */
+    /** The figure of the part, by its key; empty if the part is the figure. */
     figure: z.string().max(300),
     condition: z.enum(ALERT_CONDITIONS),
-    /** In the unit of the figure; null for what is unusual. */
+    /** In the unit of the figure; null for UNUSUAL. */
     threshold: z.number().nullable(),
   })
   .superRefine(({ condition, threshold }, context) => {
@@ -23,15 +23,16 @@ const alert = z
   });
 
 /**
- * The saved part of a schedule. One with an alert checks its question at its times, and mails when the answer turns.
+ * The saved content of a schedule. One with an alert checks its condition at the scheduled times, and mails when the
+ * condition becomes met.
  */
 export const scheduleBody = z
   .strictObject({
     name: z.string().trim().min(1, 'Is needed').max(DASHBOARD_LIMITS.title),
     rhythm: z.enum(RHYTHMS),
-    /** 1 to 7 from Sunday; of a weekly one. */
+    /** 1 to 7 from Sunday; for a weekly schedule. */
     weekdays: z.array(z.int().min(1).max(7)).max(7),
-    /** Of a monthly one; the last day of a month that is shorter. */
+    /** For a monthly schedule; the last day of a shorter month. */
     day_of_month: z.int().min(1).max(31).nullable(),
     /** By the clock of the shop. */
     hour: z.int().min(0).max(23),

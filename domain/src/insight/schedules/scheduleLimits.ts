@@ -1,7 +1,7 @@
-/** How often a schedule comes due. */
+/** How often a schedule is due. */
 export const RHYTHMS = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
-/** When the figure of an alert is worth a mail. */
+/** The conditions under which an alert sends a mail. */
 export const ALERT_CONDITIONS = ['ABOVE', 'BELOW', 'UNUSUAL'] as const;
 
 export const SCHEDULE_LIMITS = {
@@ -17,7 +17,7 @@ export const SCHEDULE_LIMITS = {
 export const TOO_MANY_SCHEDULES = `A dashboard has at most ${SCHEDULE_LIMITS.schedules} schedules`;
 export const TOO_MANY_ACTIVE = `Nobody has more than ${SCHEDULE_LIMITS.active} schedules that run. Switch one off first.`;
 
-/** What became of one mail to one recipient. */
+/** The states of one mail to one recipient. */
 export const DELIVERY_STATES = ['WAITING', 'QUEUED', 'SENT', 'QUIET', 'SKIPPED', 'FAILED', 'MISSED'] as const;
 
 /** Why a recipient got no mail. */

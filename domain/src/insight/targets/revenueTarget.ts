@@ -4,10 +4,10 @@ import { defineRecord } from '../../record/defineRecord.ts';
 import { money, reference, text } from '../../record/field.ts';
 
 const { required } = FORM_MESSAGES;
-/** Years in which no shop of today sells are those of another calendar: 2569 is 2026 in Thailand. */
+/** Years far from today are refused, because they are probably of another calendar: 2569 is 2026 in Thailand. */
 const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
 
-/** What a month should bring, for the whole shop or for one branch. */
+/** The planned revenue of a month, for the whole shop or for one branch. */
 export const revenueTarget = defineRecord({
   type: 'RevenueTarget',
   one: 'revenueTarget',
@@ -20,7 +20,7 @@ export const revenueTarget = defineRecord({
     th: 'รายได้ที่ตั้งใจไว้ในแต่ละเดือน ของทั้งร้านหรือของสาขา แล้วภาพรวมจะบอกว่าทำได้กี่เปอร์เซ็นต์ของเป้า',
     en: 'What each month should bring, for the whole shop or a branch. The overview then tells how much of it is reached.',
   },
-  // Readable with the figures, as a target is read beside them; writable with the settings of rates.
+  // Readable by readers of figures, next to which targets are displayed; writable by editors of the settings for rates.
   read: [PAGE.setting, PAGE.businessInsight],
   create: PAGE.setting,
   update: PAGE.setting,

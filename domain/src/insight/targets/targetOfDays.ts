@@ -3,14 +3,14 @@ import { mulDivFloor } from '../../money/mulDivFloor.ts';
 import { addMonths, type Day } from '../../time/calendar.ts';
 import { type DayRange, lastOf } from '../../time/dayRange.ts';
 
-/** The target of one month `YYYY-MM`, of one branch or, with null, of the whole shop. */
+/** The target of one month `YYYY-MM`, for one branch or (null) for the whole shop. */
 export interface MonthTarget {
   month: string;
   branchId: string | null;
   amount: Satang;
 }
 
-/** Whose target it is. */
+/** The branches that a target is calculated for. */
 export interface TargetBranches {
   /** null: the whole shop. */
   selected: readonly string[] | null;
@@ -19,15 +19,15 @@ export interface TargetBranches {
 }
 
 export interface DaysTarget {
-  /** null when a month of the days has no target: what is not set is not 0. */
+  /** null if a month of the days has no target, because a missing target is not 0. */
   amount: Satang | null;
   /** Months that the days touch. */
   months: number;
-  /** How many of them have a target. */
+  /** The number of those months that have a target. */
   monthsSet: number;
 }
 
-/** What days should bring: the part of each month's target that its days are of the month. */
+/** Calculates the target of days: each month's target in proportion to its days in the range. */
 export function targetOfDays(range: DayRange, targets: readonly MonthTarget[], branches: TargetBranches): DaysTarget {
   const byMonth = new Map<string, MonthTarget[]>();
   for (const target of targets) byMonth.set(target.month, [...(byMonth.get(target.month) ?? []), target]);
@@ -43,8 +43,9 @@ export function targetOfDays(range: DayRange, targets: readonly MonthTarget[], b
 }
 
 /**
- * The shop's own target comes first; what its branches have adds up to one when none that sells lacks it. One that was closed
- * since still has what it sold in the revenue, and so its target here.
+ * Returns the target of a month: for the whole shop its own target if there is one, otherwise the sum of the selected
+ * branches' targets, if every open one of them has one. A branch closed since still has its revenue in the figures, so
+ * its target counts here too.
  */
 function targetOfMonth(targets: readonly MonthTarget[], { selected, open }: TargetBranches): Satang | null {
   const whole = selected === null && targets.find(({ branchId }) => branchId === null);
@@ -55,7 +56,10 @@ function targetOfMonth(targets: readonly MonthTarget[], { selected, open }: Targ
   return isSet && found.length > 0 ? sum(found.map(({ amount }) => amount)) : null;
 }
 
-/** Days of one month: what is due at the end of the last less what was due before the first, so that no satang is lost. */
+/**
+ * Returns the target of some days of a month: the target due at the end of the last day less that due before the first,
+ * so that no satang is lost.
+ */
 function partOfMonth(amount: Satang, first: Day, { from, to }: DayRange): Satang {
   const last = lastOf('MONTH', first);
   const dueBy = (days: number) => mulDivFloor(amount, days, dayOf(last));
@@ -64,5 +68,5 @@ function partOfMonth(amount: Satang, first: Day, { from, to }: DayRange): Satang
 
 const dayOf = (day: Day) => Number(day.slice(8));
 
-/** How much of a target is reached, in whole percent, rounded down: 100 never appears for less. */
+/** Returns how much of a target is reached, in whole percent, rounded down, so that 100 never appears for less. */
 export const percentOfTarget = (revenue: Satang, target: Satang): number => mulDivFloor(revenue, 100, target);

@@ -1,4 +1,4 @@
-/** Why a paper that was to be mailed was not, or not to both addresses. */
+/** Why a paper was not mailed, or not to both addresses. */
 export const PAPER_MAIL_REASONS = [
   'ADDRESS_REFUSED',
   'COPY_REFUSED',

@@ -1,6 +1,6 @@
 import { TAX_KIND_WORDS } from '../../till/outputTax.ts';
 
-/** Words of a receipt and of an abbreviated tax invoice, on paper and in their PDF. */
+/** Texts of receipts and abbreviated tax invoices, on paper and in their PDF. */
 export const RECEIPT_WORDS = {
   th: {
     'receipt.title': 'ใบเสร็จรับเงิน',
@@ -102,7 +102,7 @@ export const RECEIPT_WORDS = {
   },
 };
 
-/** Words of full tax invoices, credit notes and debit notes, on paper and in their PDF. */
+/** Texts of full tax invoices, credit notes and debit notes, on paper and in their PDF. */
 export const TAX_PAPER_WORDS = {
   th: {
     'paper.replaces': 'ยกเลิกใบกำกับภาษีอย่างย่อเลขที่ {{number}} วันที่ {{day}} และออกใบกำกับภาษีฉบับนี้แทน',

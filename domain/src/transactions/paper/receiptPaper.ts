@@ -17,7 +17,7 @@ type Text = string | null | undefined;
 
 interface PaperTender {
   readonly type: 'CASH' | 'CREDIT_DEBIT' | 'TRANSFER' | 'OTHER' | 'EXCHANGE';
-  /** In baht; below 0 where it was handed back. */
+  /** In baht; below 0 if it was handed back. */
   readonly amount: number;
   readonly receivedAmount?: number | null | undefined;
   readonly changeAmount?: number | null | undefined;
@@ -29,7 +29,7 @@ interface PaperItem {
   readonly itemType: string;
   readonly name: string;
   readonly quantity: number;
-  /** Of one piece, of all, and what was taken off, in baht. */
+  /** The price of one piece, the price of all pieces, and the discount, in baht. */
   readonly chargeAmount: number;
   readonly paidAmount: number;
   readonly discountAmount: number;
@@ -38,10 +38,10 @@ interface PaperItem {
   readonly note?: Text;
 }
 
-/** A sale or a return as its paper needs it; amounts in baht. */
+/** The content of the paper of a sale or return; amounts in baht. */
 export interface PaperReceipt {
   readonly shop: string;
-  /** null where the shop shows no VAT (OP-15). */
+  /** null if the shop displays no VAT (OP-15). */
   readonly taxId: string | null;
   readonly head: string;
   readonly foot: string;
@@ -57,7 +57,7 @@ export interface PaperReceipt {
   readonly member: Text;
   readonly items: readonly PaperItem[];
   readonly channels: readonly PaperTender[];
-  /** What went back in an exchange. */
+  /** The tenders handed back in an exchange. */
   readonly handedBack: readonly PaperTender[];
   readonly totalQuantity: number;
   readonly totalPayment: number;
@@ -65,14 +65,14 @@ export interface PaperReceipt {
   readonly deliveryCost: number;
   readonly amountDue: number;
   readonly cashRounding: number;
-  /** null of a sale without a member. */
+  /** null if the sale has no member. */
   readonly earnPoints: number | null;
   readonly redeemPoints: number | null;
-  /** null where it is not known; left out of what is not printed at the sale, as the figure is not stored. */
+  /** null if unknown; absent if the paper is not printed at the sale, because the figure is not stored. */
   readonly remainingPoints?: number | null | undefined;
-  /** The customer finds something to do behind a code. */
+  /** Whether the receipt has a code that opens its receipt page. */
   readonly hasCode?: boolean;
-  /** The tax document that it is, or names. */
+  /** The tax document that the paper is, or refers to. */
   readonly taxDocument: PaperTaxDocument | null;
 }
 
@@ -82,7 +82,7 @@ interface Drawn {
   isCopy: boolean;
 }
 
-/** The receipt of a sale or a return, which of a shop with tax invoices is the abbreviated one. */
+/** Draws the receipt of a sale or a return; in a shop with tax invoices it is also the abbreviated tax invoice. */
 export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn): PaperBlock[] {
   const t = translator(RECEIPT_WORDS, language);
   const { taxDocument, isReturn, head, foot } = receipt;
@@ -117,7 +117,7 @@ function headTexts({ branch, branchAddress, branchPhone, taxDocument, taxId }: P
     branch,
     branchAddress,
     branchPhone && t('receipt.phone', { phone: formatPhone(branchPhone) }),
-    // The address of the branch stands above.
+    // The address of the branch is already printed above.
     ...(taxDocument ? partyTexts({ ...taxDocument.seller, address: null }, t) : []),
     !taxDocument && taxId != null && t('receipt.taxId', { taxId }),
   ].filter((text): text is string => Boolean(text));
@@ -144,7 +144,7 @@ function numbers(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, lang
   ];
 }
 
-/** Products with quantity and price, then everything that was taken off. */
+/** Lists products with quantity and price, then all deductions. */
 function items(receipt: PaperReceipt, t: Translator, language: keyof Words): PaperBlock[] {
   const { isReturn, totalQuantity, totalPayment } = receipt;
   const isExempt = exemptIn(receipt.taxDocument);
@@ -185,7 +185,10 @@ function items(receipt: PaperReceipt, t: Translator, language: keyof Words): Pap
   ];
 }
 
-/** Whether the next of these goods bears no VAT, by the lines of the document that the receipt is, or names: its goods of one name have one order. */
+/**
+ * Returns a test whether the next goods on the receipt bear no VAT, by the lines of the document that the receipt is,
+ * or refers to: goods with the same name are in the same order in both.
+ */
 function exemptIn(taxDocument: PaperTaxDocument | null): (item: PaperItem) => boolean {
   const lines = taxDocument?.lines.filter(({ type, quantity }) => type === 'GOODS' && quantity !== 0) ?? [];
   return ({ name }) => {
@@ -194,13 +197,13 @@ function exemptIn(taxDocument: PaperTaxDocument | null): (item: PaperItem) => bo
   };
 }
 
-/** VAT, the total, how it was paid, and the points. */
+/** Lists VAT, the total, the tenders and the points. */
 function totals(receipt: PaperReceipt, isTaxPaper: boolean, t: Translator, language: keyof Words): PaperBlock[] {
   const { taxDocument, deliveryCost, amountDue, cashRounding } = receipt;
   const delivery = deliveryCost === 0 ? [] : [{ label: t('receipt.delivery'), value: inBaht(deliveryCost) }];
   return [
     ...rowsOf([
-      // Where VAT is added, the rows add up from the goods to the total.
+      // If VAT is added, delivery comes first, so that the rows add up from the goods to the total.
       ...(taxDocument?.isVatAdded ? [...delivery, ...vatRows(receipt, t)] : [...vatRows(receipt, t), ...delivery]),
       { label: t('receipt.total'), value: inBaht(amountDue), isStrong: true },
     ]),
@@ -246,7 +249,7 @@ function tenders({ channels, handedBack, isReturn }: PaperReceipt, t: Translator
       .filter(Boolean)
       .join(' · ');
   return [
-    // The last return names every tender of its sale.
+    // The last return records every tender of its sale, also those of 0, which are left out here.
     ...channels
       .filter(({ amount }) => !isReturn || amount !== 0)
       .flatMap((tender) => [
@@ -262,7 +265,7 @@ function tenders({ channels, handedBack, isReturn }: PaperReceipt, t: Translator
           : [{ label: t('receipt.received'), value: inBaht(tender.receivedAmount) }]),
         ...(tender.changeAmount == null ? [] : [{ label: t('receipt.change'), value: inBaht(tender.changeAmount) }]),
       ]),
-    // On the return it is a tender itself.
+    // On the paper of the return, these are its tenders.
     ...(isReturn ? [] : handedBack).map((tender) => ({
       label: named(t('receipt.handedBack'), ...wayOf(tender)),
       value: inBaht(0 - tender.amount),
@@ -273,7 +276,7 @@ function tenders({ channels, handedBack, isReturn }: PaperReceipt, t: Translator
 function points(receipt: PaperReceipt, t: Translator): PaperRow[] {
   const { member, earnPoints, redeemPoints, remainingPoints, isReturn } = receipt;
   if (member == null && remainingPoints == null) return [];
-  // On a return the words say which way points go.
+  // On a return the text says in which direction points move, so the number has no sign.
   const written = (count: number) => formatCount(isReturn ? -count : count);
   return [
     ...(redeemPoints

@@ -44,21 +44,24 @@ export interface PaperTaxLine {
   readonly value: number;
 }
 
-/** A tax document as its paper needs it; amounts in baht, of a credit note below zero. */
+/** The content of a tax document's paper; amounts in baht, below zero for a credit note. */
 export interface PaperTaxDocument {
   readonly kind: TaxDocumentKind;
   readonly documentNo: string;
   readonly documentDate: Day;
   readonly refersTo?: PaperReference | null | undefined;
-  /** What it stands in place of: of a full invoice the abbreviated one or an earlier full one, of a note an earlier note. */
+  /**
+   * The document that it replaces: for a full invoice the abbreviated one or an earlier full one, for a note an earlier
+   * note.
+   */
   readonly replaces?: KindReference | null | undefined;
-  /** What stands in its place: this one counts nothing any more. */
+  /** The document that replaces it; this one no longer counts. */
   readonly replacedBy?: KindReference | null | undefined;
   readonly notes: readonly KindReference[];
   readonly seller: PaperParty;
   readonly buyer?: PaperParty | null | undefined;
   readonly percent: number;
-  /** To the prices of its lines. */
+  /** Whether VAT is added to the prices of its lines. */
   readonly isVatAdded?: boolean;
   readonly lines: readonly PaperTaxLine[];
   readonly total: number;
@@ -71,7 +74,7 @@ export interface PaperTaxDocument {
 
 interface Print {
   language: keyof Words;
-  /** What cash of the sale or the return was rounded by, in baht: the document is not changed by it. */
+  /** The cash rounding of the sale or return, in baht; it does not change the document. */
   rounding: number;
   isCopy: boolean;
 }
@@ -84,7 +87,7 @@ type Translator = Translate<typeof MESSAGES>;
 
 export const inBaht = (amount: number): string => formatMoney(figureInSatang(amount));
 
-/** Its words are those of the law on paper of any language. */
+/** Draws the title in the words of the law, in every language. */
 export const titleOf = (kind: TaxDocumentKind, language: keyof Words): PaperBlock => ({
   type: 'TITLE',
   text: TAX_KIND_WORDS[kind].th,
@@ -109,7 +112,7 @@ export function partyTexts(
   ].filter((text): text is string => Boolean(text));
 }
 
-/** A full tax invoice, a credit or a debit note. What a credit note takes back is written above zero. */
+/** Draws a full tax invoice, a credit note or a debit note. The amounts of a credit note are written above zero. */
 export function taxPaper(document: PaperTaxDocument, { language, rounding, isCopy }: Print): PaperBlock[] {
   const t: Translator = translator(MESSAGES, language);
   const { kind, seller, buyer, replacedBy } = document;
@@ -148,13 +151,13 @@ const row = (label: string, value: string, isStrong = false): PaperBlock => ({
   row: { label, value, ...(isStrong && { isStrong }) },
 });
 
-/** The remark on what it replaces; as the law prescribes it, it stands in Thai on an English paper too. */
+/** Writes the remark about the replaced document, which the law prescribes in Thai, so an English paper has it in Thai too. */
 function cancelling({ kind, documentNo, documentDate }: KindReference, language: keyof Words): string {
   const key = kind === 'ABBREVIATED' ? 'paper.replaces' : (`paper.reissues.${kind}` as const);
   return translator(MESSAGES, language)(key, { number: documentNo, day: writtenDay(documentDate, language) });
 }
 
-/** Which documents it is about, and why. */
+/** Writes which documents it refers to, and why. */
 function references(document: PaperTaxDocument, t: Translator, language: keyof Words): string[] {
   const { kind, refersTo, replaces, replacedBy, notes, reason } = document;
   const dayOf = ({ documentDate }: PaperReference) => writtenDay(documentDate, language);
@@ -177,11 +180,11 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
   ].filter((text): text is string => Boolean(text));
 }
 
-/** What a line is called; what stands beside the goods has no name. */
+/** Returns the name of a line; a line that is not goods is named by its type. */
 export const taxLineName = ({ type, name, isExempt }: PaperTaxLine, t: Translator): string =>
   `${type === 'GOODS' ? name : t(`line.${type}`)}${isExempt ? ` (${t('receipt.exempt')})` : ''}`;
 
-/** Name, quantity and value without VAT of what was sold or came back. */
+/** Lists name, quantity and value without VAT of sold or returned goods. */
 function goods(document: PaperTaxDocument, t: Translator): PaperBlock {
   const sign = document.kind === 'CREDIT_NOTE' ? -1 : 1;
   return {
@@ -189,7 +192,7 @@ function goods(document: PaperTaxDocument, t: Translator): PaperBlock {
     head: [t('paper.item'), t('paper.quantity'), t('paper.value')],
     rows: document.lines.map((line) => [
       taxLineName(line, t),
-      // Of goods that stay with another price, none came back.
+      // Goods that stay with the customer at another price have no returned quantity.
       line.type === 'GOODS' && line.quantity !== 0 ? formatCount(sign * line.quantity) : '',
       signed(document, line.value),
     ]),
@@ -199,7 +202,7 @@ function goods(document: PaperTaxDocument, t: Translator): PaperBlock {
 function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
   const { refersTo, leftValue, exempt, value } = document;
   const isCorrection = isNote(document) && refersTo && leftValue != null;
-  // By notes before this one.
+  // The correction by earlier notes.
   const corrected = addFigures([leftValue ?? 0, ...[refersTo?.value ?? 0, exempt, value].map((amount) => 0 - amount)]);
   return [
     ...(isCorrection
@@ -209,7 +212,7 @@ function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
           row(t('paper.left'), inBaht(leftValue)),
         ]
       : []),
-    // What an invoice and a correct one are apart by, whether it bears VAT or not.
+    // The difference between the invoice and the correct value, with goods that bear no VAT.
     ...(isNote(document) ? [row(t('paper.difference'), signed(document, addFigures([exempt, value])))] : []),
     ...(exempt === 0 ? [] : [row(t('receipt.exempt'), signed(document, exempt))]),
     ...(isNote(document) && exempt === 0 ? [] : [row(t('paper.withoutVat'), signed(document, value))]),

@@ -1,7 +1,10 @@
 import type { Actor } from '../../database/Actor.ts';
 import type { Database } from '../../database/pool.ts';
 
-/** Gives a product the picture that its file named, in the set of changes of that import; none where the import was taken back since. */
+/**
+ * Gives a product the picture that its file named, in the change set of that import; does nothing if the import was
+ * reverted since.
+ */
 export async function keepPicture(
   database: Database,
   realmId: string,
@@ -21,7 +24,7 @@ export async function keepPicture(
   );
 }
 
-/** The first change of the set says who brought the file. */
+/** Empty, as the first change of the set names the user who imported the file. */
 const BY_FILE: Actor = { source: 'import', user_id: null, username: null, address: '', client: '', branch_id: null };
 
 const SET = `

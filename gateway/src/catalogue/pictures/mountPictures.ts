@@ -19,10 +19,10 @@ import { takeZip } from './takeZip.ts';
 
 const tag = 'products';
 const permission = { objectCodes: [PAGE.product], action: 'Write' } as const;
-/** Faults that a person reads through. */
+/** Maximum number of faults, as many as a person reads. */
 const MAX_FAULTS = 100;
 
-/** Serves the pictures of goods that come from files: how far those of an import are, and a zip of them. */
+/** Registers the routes for product pictures of files: the progress of an import's pictures, and a zip of them. */
 export function mountPictures(app: FastifyInstance, context: GatewayContext, turns: ImportTurns): void {
   route(app, 'GET /file-imports/:id/pictures', {
     id: 'getImportPictures',

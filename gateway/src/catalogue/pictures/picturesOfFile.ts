@@ -6,8 +6,8 @@ import type { OpenBeside, RowsBeside } from '../../import/withBeside.ts';
 import type { RecordValues } from '../../resource/defineResource.ts';
 
 /**
- * Where the pictures of the goods in a file are. They come once its rows are in: by their addresses (`startFetchingPictures`), or in
- * a zip (`takeZip`). What has come is a change of its product, in the set of the import.
+ * The sources of product pictures in a file. Pictures arrive after the rows: from their addresses
+ * (`startFetchingPictures`), or in a zip (`takeZip`). Each is then a change of its product, in the import's change set.
  */
 export const picturesOfFile: RowsBeside = {
   kind: 'picture',
@@ -31,7 +31,7 @@ const TO_COME = `
 
 const LOCK = 'select from import_pictures where id = any($1::uuid[]) order by id for update';
 
-/** The notice to gateways that there are pictures to fetch. */
+/** The channel that notifies gateways of pictures to fetch. */
 export const PICTURES_CHANNEL = 'import_pictures';
 
 interface NamedPicture extends PictureSource {
@@ -73,7 +73,7 @@ function openPictures({ client, importId, brought }: ImportScope): OpenBeside {
           ...{ code: values.code, row_number: row, source: text, state: isAddress ? 'waiting' : 'named' },
         }));
         await client.query(KEEP, [importId, JSON.stringify(pictures)]);
-        // It arrives when the rows are committed.
+        // The notice arrives when the rows are committed.
         await client.query('select pg_notify($1, $2)', [PICTURES_CHANNEL, '']);
       }
       return new Set(bringing.map(({ values }) => values));
@@ -81,7 +81,7 @@ function openPictures({ client, importId, brought }: ImportScope): OpenBeside {
   };
 }
 
-/** The sources of pictures that products have, or that are on their way, by code. */
+/** Returns the sources of pictures that products have or that are still to come, by code. */
 async function readThere(client: DatabaseClient, codes: readonly unknown[]): Promise<ReadonlyMap<unknown, string>> {
   const answer = await client.query<{ code: string; source: string }>(THERE, [codes]);
   return new Map(answer.rows.map(({ code, source }) => [code, source]));
@@ -91,7 +91,7 @@ const THERE = `
   select p.code, i.source from products p join import_pictures i on i.product_id = p.id
   where p.code = any($1) and (i.state in ('waiting', 'named') or (i.state = 'done' and p.image_url = i.address))`;
 
-/** A product has one picture: what an earlier file named for it is not awaited any more. */
+/** A product has one picture: the one that an earlier file named is no longer expected. */
 const KEEP = `
   insert into import_pictures (import_id, product_id, row_number, source, state)
   select $1, p.id, g.row_number, g.source, g.state

@@ -13,15 +13,15 @@ import { NO_PICTURE } from './startFetchingPictures.ts';
 
 const MAX_ENTRIES = 5_000;
 const MAX_UNPACKED_BYTES = 2_000_000_000;
-/** Pictures hardly pack; what packs better than this is something else. */
+/** Pictures hardly compress; anything that compresses better than this is not a picture. */
 const MAX_RATIO = 200;
 const ENCRYPTED = 1;
 
 export interface ZipOutcome {
-  /** Products with another picture than before. */
+  /** Number of products that got a new picture. */
   changed: number;
   same: number;
-  /** Files that no product got, by their names. */
+  /** Files that no product got, by name. */
   left: readonly Problem[];
 }
 
@@ -33,8 +33,8 @@ interface Sent {
 }
 
 /**
- * Gives products the pictures in a zip: by their code, which the file is called, or by the name that an import had for them. All of
- * it is one set of changes. A zip that was sent twice changes nothing.
+ * Assigns the pictures in a zip to products: by code, if the file is named by it, or by the name that an import had for
+ * them. All of it is one change set. Sending the same zip again changes nothing.
  */
 export async function takeZip(
   { database, files }: Pick<GatewayContext, 'database' | 'files'>,
@@ -80,7 +80,7 @@ const openZip = (path: string): Promise<ZipFile> =>
     ),
   );
 
-/** The files in it, without those that systems put beside them. */
+/** Returns the files in it, without those that operating systems add. */
 function listEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ENTRIES) throw refuseField('image', `has more than ${MAX_ENTRIES} files`);
   const entries: Entry[] = [];
@@ -100,10 +100,10 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
 }
 
 const IN_UTF8 = 0x800;
-/** What says it in UTF-8 beside a name in an older encoding. */
+/** Extra field with the name in UTF-8, in addition to an older encoding. */
 const NAME_IN_UTF8 = 0x7075;
 
-/** A zip need not say how its names are written: a Mac writes UTF-8, a Windows of Thailand its 8-bit code. */
+/** Decodes a name, as a zip need not state its encoding: a Mac writes UTF-8, a Thai Windows its 8-bit code. */
 function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): string {
   if (generalPurposeBitFlag & IN_UTF8 || extraFields.some(({ id }) => id === NAME_IN_UTF8)) return fileName;
   try {
@@ -120,7 +120,7 @@ function faultOf({ generalPurposeBitFlag, compressedSize, uncompressedSize }: En
   return isBomb || uncompressedSize > MAX_IMAGE_BYTES ? 'File size is too large.' : null;
 }
 
-/** The reader ends what unpacks to more than it says. */
+/** The zip reader stops an entry that unpacks to more than it declares. */
 async function save(files: GatewayContext['files'], zip: ZipFile, entry: Entry): Promise<string | null> {
   const read = new Promise<Readable>((resolve, reject) =>
     zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
@@ -134,8 +134,8 @@ async function save(files: GatewayContext['files'], zip: ZipFile, entry: Entry):
 }
 
 /**
- * The products whose picture a file in the zip is: the one whose code it is called, with its ending or without, or else those whose
- * rows named it. null where rows named several of that name and its folder does not say which.
+ * Returns the products that a file in the zip belongs to: the one whose code is its name, with or without its ending,
+ * or else those whose rows named it. null if rows named several such files and its folder does not decide.
  */
 async function findProducts(
   client: DatabaseClient,
@@ -162,7 +162,10 @@ async function findProducts(
   };
 }
 
-/** From its first folder on, so that one path ends another only by whole folders. */
+/**
+ * Returns the path from its first folder on, with a leading slash, so that one path can only end another one by whole
+ * folders.
+ */
 const pathOf = (path: string): string =>
   `/${path
     .normalize('NFC')
@@ -170,7 +173,7 @@ const pathOf = (path: string): string =>
     .replace(/^(?:\.?[/\\])+/, '')
     .replaceAll('\\', '/')}`;
 
-/** Folders are left out of both names. What is to come from an address, or has come from there, is not awaited in a zip. */
+/** Both names are compared without folders. Pictures that come or came from an address are not expected in a zip. */
 const NAMED = `
   select g.name, i.source, i.product_id as id from unnest($1::text[]) as g(name)
     join import_pictures i on i.source !~* '^[a-z][a-z0-9+.-]*:'

@@ -25,24 +25,24 @@ export interface ClaimBody {
   phone: string;
   ref_code: string;
   code: string;
-  /** Of who is no member yet, by the id of their question. */
+  /** Answers of a person who is not a member yet, by the id of their question. */
   answers?: Record<string, string>;
-  /** The wording that they agreed to, of those who let the shop send messages. */
+  /** The wording that they agreed to, if they allow the shop to send messages. */
   consent_wording?: string | null;
 }
 
-/** Who becomes a member by the claim: what they answered, and what they agreed to. */
+/** A person who becomes a member by the claim, with their answers and the wording that they agreed to. */
 interface Joining {
   answers: Record<string, string>;
   agreed: string | null;
 }
 
-/** What came of it: the points, or the way to register first. */
+/** The result: the points, or a token to register first. */
 export type ClaimAnswer = { claim: Claimed; register_token: null } | { claim: null; register_token: string };
 
 /**
- * Gives the points of a guest's receipt to the person who proves the phone: into the account that has it, or into the
- * one that they register with the same call. All of it or nothing, once for each receipt.
+ * Gives the points of a guest's receipt to the person who proves the phone: to the account with this phone, or to the
+ * one that they register in the same call. All or nothing, and once for each receipt.
  */
 export async function claimReceipt(
   context: GatewayContext,
@@ -86,7 +86,7 @@ async function claim(
   return recordClaim(client, scope, state, member);
 }
 
-/** By the form that customers fill in themselves, but for a picture: that can be added at the shop. */
+/** Registers by the form for customers, except for a picture, which can be added at the shop. */
 async function register(client: DatabaseClient, branchId: string, phone: string, { answers, agreed }: Joining) {
   const form = (await getOnboardForm(client, SELF_REGISTER_FORM)).filter(({ element_type }) => element_type !== 'File');
   const values = readAnswers(form.map(toOnboardField), { ...answers, phone: phoneDigits(phone) });
@@ -96,7 +96,7 @@ async function register(client: DatabaseClient, branchId: string, phone: string,
   await writeAgreed(client, await insertRecord(client, members, values), agreed, null);
 }
 
-/** Opens the questions of the form and their lists, as the link of a poster does. */
+/** Signs a token that gives access to the form's questions and lists, like the link of a poster. */
 async function registerToken({ tokens, database }: GatewayContext, { realmId, saleId }: ClaimScope): Promise<string> {
   const text = 'select branch_id from transactions where id = $1';
   const { rows } = await database.withRealm(realmId, (client) =>
@@ -110,5 +110,5 @@ async function registerToken({ tokens, database }: GatewayContext, { realmId, sa
   });
 }
 
-/** The phone was registered a moment earlier, or the sale was claimed: reading again shows which. */
+/** The phone was registered, or the sale claimed, a moment earlier: reading again shows which. */
 const isTaken = (error: unknown) => ['E07001', 'TA006'].includes(String(codeOf(error)));

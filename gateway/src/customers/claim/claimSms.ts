@@ -6,7 +6,7 @@ interface ClaimSms {
   refCode: string;
 }
 
-/** Short: every 70 Thai letters are paid for. */
+/** Short, as every 70 Thai letters cost another message. */
 export function claimSms(locale: string, { shop, code, refCode }: ClaimSms): MessageContent {
   return {
     text: locale.startsWith('en')

@@ -9,9 +9,7 @@ import type { CouponRow, RatesRow } from '../../database/pricingRules.ts';
 import { Refusal } from '../../http/errors.ts';
 import { type ClaimScope, refuseLink } from './claimToken.ts';
 
-/**
- * What `claim_state` reads of the database; amounts in satang. Lists are null when empty, or when no phone was given.
- */
+/** Everything that `claim_state` reads from the database, in satang. Lists are null when empty, or when no phone was given. */
 export interface ClaimState {
   shop: string;
   branch: string;
@@ -20,7 +18,7 @@ export interface ClaimState {
   /** The last day on which the points can be claimed. */
   last_day: string;
   expired: boolean;
-  /** As they were when it was sold. */
+  /** The rates at the time of the sale. */
   rates: RatesRow;
   member: ClaimingMember | null;
   tiers: TierRow[] | null;
@@ -55,7 +53,10 @@ export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number] | 'INACTIVE' | 'TOO
 
 const STATEMENT = { name: 'claim_state', text: 'select claim_state($1, $2, $3) as state' };
 
-/** The sale with all that claiming it needs, null when there is none; `phone` as it is kept, null before it was proven. */
+/**
+ * Reads the sale with everything needed to claim it, null when there is none; `phone` is in stored form, null before it
+ * was proven.
+ */
 export async function findClaimState(
   client: DatabaseClient,
   { realmId, saleId }: ClaimScope,
@@ -65,7 +66,7 @@ export async function findClaimState(
   return answer.rows[0]?.state ?? null;
 }
 
-/** The same for a token, which names no other sale than one that was sold. */
+/** The same for a token; throws if its sale is missing. */
 export async function readClaimState(
   client: DatabaseClient,
   scope: ClaimScope,
@@ -76,12 +77,12 @@ export async function readClaimState(
   return state;
 }
 
-/** The points that anyone gets who claims it; a tier may give more. */
+/** Returns the points that anyone gets who claims the sale; a tier may add more. */
 export function leastPoints({ sale, rates }: ClaimState): number {
   return basePoints(satang(sale.total_revenue), { earnCash: satang(rates.earn_cash), earnPoint: rates.earn_point });
 }
 
-/** Why a sale cannot be claimed, regardless of the caller. */
+/** Returns why a sale cannot be claimed, regardless of the caller; null if it can. */
 export function claimObstacle(state: ClaimState): ClaimObstacle | null {
   const { sale, claim_days, expired } = state;
   if (sale.status === 'Void') return 'VOID';

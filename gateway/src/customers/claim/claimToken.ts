@@ -3,7 +3,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { GatewayContext } from '../../http/GatewayContext.ts';
 import { refuseDemoRealm } from '../../http/refuseDemoRealm.ts';
 
-/** Of which sale, of which merchant, a receipt is. */
+/** The sale of a receipt, and its merchant. */
 export interface ClaimScope {
   realmId: string;
   saleId: string;
@@ -14,16 +14,16 @@ const SEAL_BYTES = 16;
 const TOKEN = /^[\w-]{64}$/;
 
 /**
- * What the code on a receipt says: the two ids and a seal that only the gateways can make, in 64 characters, so that
- * the code stays coarse enough for a cheap printer and an old phone. It is derived and stored nowhere; its expiry
- * depends on the sale.
+ * Returns the token in the code on a receipt: the two ids and a seal that only the gateways can create, in 64
+ * characters, so that the code stays coarse enough for a cheap printer and an old phone. It is derived and stored
+ * nowhere; its expiry depends on the sale.
  */
 export function claimToken({ tokens }: Pick<GatewayContext, 'tokens'>, { realmId, saleId }: ClaimScope): string {
   const ids = Buffer.concat([bytesOf(realmId), bytesOf(saleId)]);
   return Buffer.concat([ids, seal({ tokens }, ids)]).toString('base64url');
 }
 
-/** The sale that a receipt is of; a token that was altered or made up is refused like a link that is too old. */
+/** Returns the sale of a receipt's token; refuses an altered or invented token like an expired link. */
 export async function readClaimToken(context: GatewayContext, token: string): Promise<ClaimScope> {
   const bytes = Buffer.from(TOKEN.test(token) ? token : '', 'base64url');
   const ids = bytes.subarray(0, 2 * ID_BYTES);

@@ -7,10 +7,13 @@ import { verifySecret } from '../../http/secretHash.ts';
 import type { ClaimScope } from './claimToken.ts';
 
 const MAX_TRIES = 5;
-/** Registering first takes a while. */
+/** Long enough to register first. */
 const PROVEN_MINUTES = 30;
 
-/** Whether the phone is the caller's. A wrong, an expired and a never sent code get the same answer, and take as long. */
+/**
+ * Checks that the phone belongs to the caller. A wrong, an expired and a never sent code get the same answer after the
+ * same time.
+ */
 export async function proveClaimPhone(
   { database, limits }: GatewayContext,
   request: FastifyRequest,
@@ -35,13 +38,13 @@ export async function proveClaimPhone(
 
 const refuseCode = () => new Refusal(422, 'WRONG_OTP', 'The code does not match');
 
-/** The try is counted before the code is compared, in one statement: guesses sent at once are counted one by one. */
+/** Counts the try before the code is compared, in one statement: guesses sent at once are counted one by one. */
 const COUNT_TRY = `
   update claim_codes set tries = tries + 1
   where transaction_id = $1 and phone = $2 and ref_code = $3 and tries < ${MAX_TRIES} and expires_at > now()
   returning otp_hash`;
 
-/** Who knows the code guesses no more: it stays good for the same claim sent again, and for registering. */
+/** A caller who has proven the code is not guessing: it stays valid to repeat the same claim, and to register. */
 const KEEP = `
   update claim_codes set tries = 0, expires_at = greatest(expires_at, now() + interval '${PROVEN_MINUTES} minutes')
   where transaction_id = $1 and phone = $2 and ref_code = $3`;

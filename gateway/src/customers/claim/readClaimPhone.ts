@@ -2,7 +2,7 @@ import { storedPhone } from '@taem/domain/person/typedPhone.ts';
 import { phoneIn } from '@taem/domain/reading/phone.ts';
 import { Refusal } from '../../http/errors.ts';
 
-/** The phone as it is kept, however it was typed. */
+/** Returns the phone in stored form, however it was typed. */
 export function readClaimPhone(typed: string): string {
   if (phoneIn(typed) !== null) return storedPhone(typed);
   throw new Refusal(422, 'E02001', [{ path: 'phone', message: 'The phone number is incorrect.' }]);

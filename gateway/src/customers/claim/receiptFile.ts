@@ -7,8 +7,9 @@ import { readClaimToken, refuseLink } from './claimToken.ts';
 import { readReceiptOfPage } from './receiptPage.ts';
 
 /**
- * The paper that stands on the receipt page, as PDF/A-3: of an abbreviated tax invoice with its data. Files are drawn one after
- * the other beside payments, so a receipt gives a few in a day, and an address some in a quarter of an hour.
+ * Returns the paper of the receipt page as PDF/A-3; for an abbreviated tax invoice with its data. Files are drawn one
+ * at a time, in the process that answers payments, so the number is limited by receipt and day, and by address and
+ * quarter of an hour.
  */
 export async function receiptFile(
   context: GatewayContext,
@@ -28,7 +29,7 @@ export async function receiptFile(
   return await sendPaper(
     reply,
     context.files,
-    // The member who bought stands on the page too.
+    // The page names the member who bought as well.
     paperOfReceipt(row, saleId, { language, knowsPeople: true, isCopy: null }),
   );
 }

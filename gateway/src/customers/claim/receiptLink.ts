@@ -8,16 +8,19 @@ import { requestableInvoice } from './requestTaxInvoice.ts';
 
 export interface ReceiptLink {
   url: string;
-  /** What can be done behind it today. */
+  /** What the page offers today. */
   can_claim: boolean;
   can_request_tax_invoice: boolean;
 }
 
-/** Anyone with the address can take the points: it is for users who hand out receipts, and not for figures alone. */
+/**
+ * Anyone with the address can take the points: so it is for users who hand out receipts, not for those who only read
+ * figures.
+ */
 const mayHandOut = (session: GatewaySession) =>
   [PAGE.payment, PAGE.paymentHistory].some((page) => mayDo(session, page, 'Read'));
 
-/** Where the customer of a sale finds its receipt; null for those who hand out none. */
+/** Returns the address of a sale's receipt page for its customer; null for users who hand out no receipts. */
 export async function receiptLink(
   context: GatewayContext,
   session: GatewaySession,

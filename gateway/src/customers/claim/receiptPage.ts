@@ -9,8 +9,9 @@ import { onTaxPaper, requestableInvoice } from './requestTaxInvoice.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The receipt behind the code on it: what its paper says and no more, as it may be found, or its link passed on. So no member
- * who claimed it later, no number of an account, no buyer of its tax invoice, and no balance of points (docs/adr/0162).
+ * Returns the receipt for the code on it: only what its paper states, as the receipt may be found, or its link passed
+ * on. So it names no member who claimed it later, no account number, no buyer of its tax invoice, and no balance of
+ * points (docs/adr/0162).
  */
 export async function receiptPage(context: GatewayContext, token: string, locale?: Locale | null) {
   const scope = await readClaimToken(context, token);
@@ -29,7 +30,7 @@ export async function receiptPage(context: GatewayContext, token: string, locale
   });
 }
 
-/** What anyone with the receipt may read of it; null without such a sale. */
+/** Returns what anyone with the receipt may read of it; null without such a sale. */
 export async function readReceiptOfPage(
   client: DatabaseClient,
   { realmId, saleId }: ClaimScope,
@@ -46,7 +47,7 @@ export async function readReceiptOfPage(
   );
 }
 
-/** The points of a sale that was a guest's; null where there never were any to claim. */
+/** Returns the points of a guest's sale; null if there never were any to claim. */
 function claimOf(state: ClaimState, { is_return, is_guest }: Json) {
   if (is_return || !is_guest || state.claim_days === 0) return null;
   return { points: leastPoints(state), last_day: state.last_day, obstacle: claimObstacle(state) };
@@ -62,7 +63,7 @@ const CHANNEL = ['type', 'amount', 'received_amount', 'institute_name', 'card_na
 const only = (row: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]));
 
-/** The note of a line that came back is its reason, which staff write. */
+/** On a return, the note of a line is the reason, which staff write: it is left out. */
 function itemOf(row: Json, { is_return }: Json): Json {
   const { note, options, ...item } = only(row, ITEM);
   const chosen = Array.isArray(options) && { options: options.map((option: Json) => only(option, OPTION)) };

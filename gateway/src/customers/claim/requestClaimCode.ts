@@ -10,12 +10,12 @@ import { claimObstacle, readClaimState, refuseClaim } from './claimState.ts';
 import { readClaimToken } from './claimToken.ts';
 import { readClaimPhone } from './readClaimPhone.ts';
 
-/** How long a code is good for. */
+/** How long a code is valid. */
 export const CODE_MINUTES = 10;
 
 /**
- * Sends a code to the phone that is to get the points; a new request replaces the previous code. No account is looked
- * up: the answer, and its timing, is the same for every phone.
+ * Sends a code to the phone that will get the points; it replaces the previous code. No account is looked up: the
+ * answer, and its timing, are the same for every phone.
  */
 export async function requestClaimCode(
   context: GatewayContext,
@@ -49,7 +49,7 @@ export async function requestClaimCode(
   });
 }
 
-/** Without the letters and digits that are mistaken for each other when read aloud; short, as every letter is paid for. */
+/** Leaves out letters and digits that sound alike when read aloud; the reference is short, as every letter is paid for. */
 const REF_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 function createRefCode(): string {

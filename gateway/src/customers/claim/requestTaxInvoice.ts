@@ -23,8 +23,9 @@ interface Requested {
 }
 
 /**
- * Issues the full tax invoice of a sale to a person who has its receipt, once, while the shop offers it. The buyer of one that
- * exists is answered to those alone who name the same: a receipt may be found, or its link passed on (docs/adr/0162).
+ * Issues the full tax invoice of a sale to a person who has its receipt, once, while the shop offers it. Only callers
+ * who name the same buyer see the buyer of an existing invoice: a receipt may be found, or its link passed on
+ * (docs/adr/0162).
  */
 export async function requestTaxInvoice(
   context: GatewayContext,
@@ -54,7 +55,7 @@ async function issueOrAnswer(
   if (!sale) throw refuseLink();
   const days = await requestDays(client, realmId);
   const { full, buyer: issuedTo, by_customer, requested_before } = sale.documents;
-  // What its customer requested stays readable once the shop offers it no longer.
+  // An invoice that the customer requested stays readable when the shop no longer offers them.
   if (full && (days > 0 || requested_before)) {
     if (!isSameBuyer(issuedTo, buyer)) throw refuseOtherBuyer();
     return { is_copy: by_customer !== true, document: { ...onTaxPaper(full), buyer: issuedTo } };
@@ -84,7 +85,10 @@ const TAX_PAPER = new Set([
   ...['total', 'exempt', 'value', 'vat', 'left_value', 'prints'],
 ]);
 
-/** What anyone with the receipt may read of a tax document; without its buyer, and without why staff issued it. */
+/**
+ * Returns what anyone with the receipt may read of a tax document; without its buyer, and without the reason why staff
+ * issued it.
+ */
 export const onTaxPaper = (document: object): object => ({
   ...Object.fromEntries(Object.entries(document).filter(([name]) => TAX_PAPER.has(name))),
   reason: null,
@@ -109,7 +113,7 @@ interface InvoiceRow {
   today: string;
   days: number;
   is_issued: boolean;
-  /** Its customer issued one, here. */
+  /** Whether the customer issued one on this page. */
   by_customer: boolean;
 }
 
@@ -119,7 +123,10 @@ export interface RequestableInvoice {
   is_issued: boolean;
 }
 
-/** Whether the customer may request the full invoice of a sale; null where it has none, and where the shop does not offer it and the customer requested none before. */
+/**
+ * Returns whether the customer may request the full invoice of a sale; null if the sale has no tax invoice, or if the
+ * shop does not offer it and the customer has not requested one before.
+ */
 export async function requestableInvoice(
   client: DatabaseClient,
   { realmId, saleId }: ClaimScope,

@@ -6,9 +6,9 @@ import { boughtWithin } from './boughtWithin.ts';
 import { readAll, readOne } from './readAll.ts';
 
 /**
- * `{"product_ids": [...], "category_ids": [...], "from": "2026-01-01", "to": "2026-01-31"}`: who bought one of the
- * products, or something of one of the categories as it was sold then, in sales that stand; on these business days, or
- * ever; in the branch `branch_id`, or in any the caller works in.
+ * `{"product_ids": [...], "category_ids": [...], "from": "2026-01-01", "to": "2026-01-31"}`: members who bought one of
+ * the products, or something of one of the categories as it was sold then, in valid sales; on these business days, or
+ * ever; in the branch `branch_id`, or in any in which the caller works.
  */
 export const bought: Field = {
   type: 'id',
@@ -49,7 +49,7 @@ function boughtBy(given: unknown, parameters: Parameters, path: string, { branch
   });
 }
 
-/** Sales of other branches are not this person's to know. */
+/** The caller may not learn of sales in other branches. */
 function readBranch(given: unknown, own: readonly string[], path: string): readonly string[] {
   if (given === undefined) return own;
   const branch = String(readOne('id', given, path)).toLowerCase();

@@ -1,20 +1,20 @@
 import { withDayBounds, withinBounds } from '../../database/businessDay.ts';
 
-/** All of it SQL: lists of ids, of which at least one is given, and days, both included; null: open. */
+/** SQL for each part: lists of ids, of which at least one is given, and days, both included; null for no limit. */
 interface Purchase {
   products: string | null;
   categories: string | null;
   from: string | null;
   to: string | null;
-  /** Where; null: anywhere. */
+  /** Branches; null for all. */
   branches: string | null;
 }
 
 /**
- * SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Bits of who bought them are
- * put together from settled months and days; the days that are not settled, mostly today, are read from their sales. A
- * day of which something is not folded yet is not settled, whatever its mark says. The bits have no branch: where one
- * is given, the sales of those who are found say whether it was there.
+ * Returns an SQL condition for the members who bought any of some goods on some days (docs/adr/0070). Combines the bits
+ * of who bought them from settled months and days; days that are not settled, mostly today, are read from their sales.
+ * A day with rows that are not folded yet is not settled, whatever its mark says. The bits contain no branch: if one is
+ * given, the sales of the found members determine whether they bought there.
  */
 export function boughtWithin(purchase: Purchase): string {
   const anywhere = boughtAnywhere(purchase);

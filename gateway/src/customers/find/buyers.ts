@@ -6,14 +6,14 @@ import type { Parameters } from '../../resource/Parameters.ts';
 import { BUYER_GROUP, buyersOn } from '../../sales/buyersOn.ts';
 import { readOne } from './readAll.ts';
 
-/** `{"group": "AT_RISK", "on": "2026-01-31"}`: who stood in a group of buyers at the end of that day (docs/adr/0064). */
+/** `{"group": "AT_RISK", "on": "2026-01-31"}`: members who were in a group of buyers at the end of that day (docs/adr/0064). */
 export const buyers: Field = {
   type: 'id',
   sql: 't.id',
   matches: { like: '{"group":"AT_RISK","on":"2026-01-31"}', sql: buyersOf },
 };
 
-/** SQL of what the calendar in the shop says: the latest of its branches. */
+/** SQL of the shop's current business day: the latest of its branches. */
 const TODAY = `(select max(${businessDateSql('now() at time zone coalesce(b.time_zone, r.time_zone)')})
   from realms r left join merchant_branches b on b.realm_id = r.id where r.id = current_setting('app.realm_id')::uuid)`;
 

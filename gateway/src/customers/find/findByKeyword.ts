@@ -3,14 +3,14 @@ import type { Parameters } from '../../resource/Parameters.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /**
- * SQL of the members with each word of a keyword in one of their texts, in any order, found by their pieces
- * (`member_pieces`) and then looked at. Both are folded by `fold_search`: without spaces and tone marks, so that a name is
- * found however it was typed.
+ * Returns SQL of the members that have each word of a keyword in one of their texts, in any order: found by their
+ * pieces (`member_pieces`) and then verified. Both are folded by `fold_search`, without spaces and tone marks, so that
+ * a name is found however it was typed.
  */
 export function findByKeyword(keyword: string, parameters: Parameters): string {
   const words = wordsOf(keyword);
   const contains = words.map((word) => `t.search_text like ${parameters.add(foldedPattern(word))}`);
-  // One letter alone is in too many members to be worth its pieces.
+  // A single letter occurs in too many members for pieces to help.
   const long = words.filter((word) => [...word].length >= 2);
   if (long.length === 0) return `(${contains.join(' and ')})`;
   const pieces = long.map((word) => {

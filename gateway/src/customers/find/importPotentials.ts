@@ -14,12 +14,12 @@ import { prepareCustomer } from '../prepareCustomer.ts';
 import { upToDateChoice } from '../upToDateChoice.ts';
 import { withoutForeignPhone } from '../withoutForeignPhone.ts';
 
-/** Columns that are never null, with what they are when a row says nothing. */
+/** Columns that are never null, with their values for a row that leaves them empty. */
 const DEFAULTS = { tags: [], invite_codes: [], i18n: {}, status: 'Active' };
 
 /**
- * People who are no members yet from a file. One who is there already, by phone or without one by name, is left as they are, or
- * brought up to date where that is chosen; a phone that two rows of the file have is a mistake.
+ * Imports people who are not members yet from a file. An existing one, matched by phone or without a phone by name, is
+ * left unchanged, or updated if that is chosen; a phone in two rows of the file is a mistake.
  */
 export const importPotentials: ImportRules = {
   resource: potentials,
@@ -51,7 +51,7 @@ export const importPotentials: ImportRules = {
           existing.add([person.firstname, person.lastname].filter(Boolean).join(' '));
           if (!choices.update_known) leave();
           for (const column of Object.keys(values)) if (!isSaid(column, values[column])) delete values[column];
-          // A new one would need it.
+          // Filled in, as the rules require it of a new one.
           values.lastname ??= person.lastname;
         }
       },
@@ -64,7 +64,7 @@ export const importPotentials: ImportRules = {
 
 type Existing = Pick<Potentials, 'id' | 'phone' | 'firstname' | 'lastname'>;
 
-/** A phone is one person's; without one, the names are. */
+/** Matches by phone; without one, by names. */
 async function existingPotentials(
   client: DatabaseClient,
   rows: readonly PartRow[],
@@ -72,7 +72,7 @@ async function existingPotentials(
   const phones = rows.flatMap(({ values }) => (typeof values.phone === 'string' ? [values.phone] : []));
   const names = rows.flatMap(({ values }) => (values.phone ? [] : [String(values.firstname).toLowerCase()]));
   const { rows: found } = await client.query<Existing>(EXISTING, [phones, names]);
-  // The one that came first is taken.
+  // Of several, the one that came first is matched.
   const byKey = new Map([...found].reverse().map((person) => [keyOf(person), person]));
   return ({ values }) => byKey.get(keyOf(values));
 }

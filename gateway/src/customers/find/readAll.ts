@@ -4,7 +4,7 @@ import { readValue, WrongValue } from '../../resource/readValue.ts';
 
 const MAX_VALUES = 1_000;
 
-/** Values of one type, as many as a filter may list; anything else is refused by its path. */
+/** Returns values of one type, as many as a filter may list; refuses anything else, with its path. */
 export function readAll(type: FieldType, given: unknown, path: string): unknown[] {
   if (!Array.isArray(given) || given.length === 0 || given.length > MAX_VALUES)
     throw refuseField(path, `must be a list of at most ${MAX_VALUES}`);

@@ -2,6 +2,6 @@ import { phoneDigits } from '@taem/domain/person/phone.ts';
 import { withoutTitle } from '@taem/domain/reading/personName.ts';
 import { plainDigits } from '@taem/domain/reading/plainDigits.ts';
 
-/** A phone as its digits, however it is written; a name without what people are addressed by. */
+/** Returns a phone as its digits, however it is written; a name without its title. */
 export const readKeyword = (keyword: string): string =>
   /^[+(\d][\d\s().-]{3,}$/.test(plainDigits(keyword)) ? phoneDigits(keyword) : withoutTitle(keyword);

@@ -8,25 +8,25 @@ import { refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import type { Brought } from './moveSales.ts';
 
-/** What an account was before a merge. */
+/** The state of an account before a merge. */
 interface Before extends TierFigures {
   tier_id: string | null;
 }
 
-/** A merge as it is kept, with what undoing it has to know of now. */
+/** A merge as stored, with the current facts that undoing it needs. */
 export interface MemberMerge
   extends Pick<MemberMerges, 'id' | 'kept_id' | 'merged_id' | 'points' | 'sale_ids' | 'appointment_ids'> {
-  /** Points that it moved. */
+  /** State of the kept account before the merge, with the values that the merge changed. */
   kept_before: Before & { values: MergeRow };
   merged_before: Before & Partial<Brought> & { status: 'Active' | 'Inactive'; phone: string | null };
-  /** What the merge left. */
+  /** State of the kept account right after the merge. */
   kept_after: { values: MergeRow; tier_id: string | null };
   is_undone: boolean;
   is_erased: boolean;
-  /** The newest merge after it that one of the two was part of. */
+  /** The newest later merge that involves the kept account. */
   later_id: string | null;
   kept_points: number;
-  /** What voids, returns and adjustments have done since to the points of the sales that it moved. */
+  /** Change that voids, returns and adjustments have made since to the points of the sales that it moved. */
   changed_since: number;
   is_phone_taken: boolean;
 }
@@ -51,7 +51,7 @@ const READ = `
     cross join lateral (select coalesce(array_agg(t.id), '{}') as ids from transactions t where t.id = any(g.sale_ids) or t.returns_id = any(g.sale_ids)) sales
   where g.id = $1`;
 
-/** What stands in the way of taking it back, with the sales or the merge that do. */
+/** An obstacle to undoing it, with the sales or the merge that cause it. */
 export interface StandingObstacle {
   code: UndoObstacle;
   message: string;
@@ -68,10 +68,10 @@ const WORDS: Readonly<Record<UndoObstacle, string>> = {
   PHONE_TAKEN: 'The phone of the merged account belongs to somebody else by now.',
 };
 
-/** The sale is identified only in the branches that the reader works in; $2 is empty for a reader of all branches. */
+/** Sales are identified only in the branches in which the reader works; $2 is empty for a reader of all branches. */
 const SEEN = "($2::uuid[] = '{}' or t.branch_id = any($2))";
 
-/** Statements for the sales behind an obstacle, of a merge $1. */
+/** Statements for the sales that cause an obstacle to undoing merge $1. */
 const SALES: Readonly<Partial<Record<UndoObstacle, string>>> = {
   POINTS_SPENT: `
     select t.id, t.transaction_no from member_merges g join point_entries e on e.member_id = g.kept_id

@@ -4,7 +4,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import type { Members } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** One of two accounts of a customer, as it stands; amounts in satang. */
+/** The current state of one of a customer's two accounts; amounts in satang. */
 export interface MergeAccount
   extends Pick<
     Members,
@@ -31,8 +31,8 @@ const COLUMNS = `id, code, version, status, merged_into_id, erased_at, tier_id, 
   total_qty, brought_revenue, brought_transactions, to_jsonb(m) as row`;
 
 /**
- * Accounts by id. With a lock they cannot be sold to, edited or merged until the transaction is over; they are locked in
- * one order, so that two merges never wait for each other in a circle.
+ * Reads accounts by id. With a lock they cannot be sold to, edited or merged until the transaction ends; they are
+ * locked in one order, so that two merges never wait for each other in a circle.
  */
 export async function readAccounts(
   client: DatabaseClient,

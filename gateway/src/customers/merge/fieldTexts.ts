@@ -1,10 +1,10 @@
 import { MERGE_FIELDS, type MergeField, type MergeRow } from '@taem/domain/customers/merge/mergeFields.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** Names of what rows point at by id. */
+/** Names of records that rows refer to by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Tables of the ids in a member's columns; the ids are unique over all of them. */
+/** Tables of the ids in a member's columns; the ids are unique across all of them. */
 const NAMED = {
   occupation_id: ['occupations', 'name'],
   province_id: ['provinces', 'name'],
@@ -22,7 +22,7 @@ export async function readNames(client: DatabaseClient, rows: readonly MergeRow[
   return new Map(found.rows.map(({ id, name }) => [id, name]));
 }
 
-/** What an account says in a field, line by line, as a person reads it. A portrait has no text. */
+/** Returns the content of an account's field in lines, as people read it. A portrait has no text. */
 export function fieldTexts(field: MergeField, row: MergeRow, names: Names): string[] {
   if (field === 'PORTRAIT') return [];
   if (field === 'NAME') return nameTexts(row);
@@ -42,7 +42,7 @@ function nameTexts({ firstname, lastname, nickname, i18n }: MergeRow): string[] 
 
 const namesOf = (id: unknown, names: Names): string[] => (isText(id) ? [names.get(id) ?? id] : []);
 
-/** Lists give a line for each entry, objects one for each of their fields. */
+/** Returns one line for each entry of a list, and one for each field of an object. */
 function textsOf(value: unknown, names: Names): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => [textsOf(entry, names).join(', ')]).filter(isText);

@@ -13,7 +13,7 @@ const account = (name: 'kept' | 'merged') => ({
   [`${name}.lastname`]: { ...joined('text', name, 'lastname'), searched: true },
 });
 
-/** Which accounts were made one, by whom, and which of them are two again. */
+/** Merges of accounts: which ones, by whom, and which were undone. */
 export const memberMerges = defineResource({
   path: 'members/merges',
   listKey: 'merges',

@@ -26,8 +26,8 @@ export interface MergeRequest {
 }
 
 /**
- * Makes one account of two, within the transaction, and gives the id of the merge. Rows are taken in the order in which
- * payments and voids take them (docs/adr/0013): sales, rollups, members.
+ * Merges two accounts, within the transaction, and returns the id of the merge. Locks rows in the order in which
+ * payments and voids lock them (docs/adr/0013): sales, rollups, members.
  */
 export async function mergeMembers(
   client: DatabaseClient,
@@ -48,7 +48,7 @@ export async function mergeMembers(
   );
   refuseMerge(kept, merged);
   if (kept.version !== request.keptVersion || merged.version !== request.mergedVersion) throw refuseStale();
-  // Sold between the two locks: it would have stayed behind.
+  // The account was sold to between the two locks: that sale would not have been moved.
   if ((await lockSales(client, mergedId)).length > 0) throw new MemberChanged();
 
   const values = chosenValues(kept, merged, request);
@@ -65,7 +65,7 @@ export async function mergeMembers(
   return mergeId;
 }
 
-/** One merge of a shop at a time: whatever others it is part of stands still. */
+/** Allows one merge of a shop at a time, so that other merges involving the same accounts cannot change. */
 export async function lockMerges(client: DatabaseClient): Promise<void> {
   await client.query("select pg_advisory_xact_lock(4100059, hashtext(current_setting('app.realm_id')))");
 }
@@ -79,7 +79,7 @@ function chosenValues(kept: MergeAccount, merged: MergeAccount, { choices }: Mer
   }
 }
 
-/** What undoing needs: what both had, which sales moved, and what the merge left. */
+/** Stores what undoing needs: the state of both accounts before, the sales that moved, and the result of the merge. */
 async function noteMerge(
   client: DatabaseClient,
   session: GatewaySession,
@@ -115,7 +115,7 @@ const NOTE = `
     where member_id = $1 and transaction_id = any($6::uuid[])))
   returning id`;
 
-/** The merged account is closed; a phone that leaves it is free for the other at once. */
+/** Closes the merged account; a phone that it gives up is free for the other at once. */
 async function closeAccount(client: DatabaseClient, kept: MergeAccount, merged: MergeAccount, values: MergeRow) {
   const phone = 'phone' in values ? null : (merged.row.phone ?? null);
   await client.query(
@@ -125,7 +125,8 @@ async function closeAccount(client: DatabaseClient, kept: MergeAccount, merged: 
 }
 
 /**
- * Phones change places, so that both stay taken and both are found; accounts merged earlier into the closed one follow.
+ * Swaps the phones, so that both stay taken and both are found; accounts merged earlier into the closed one are moved
+ * along.
  */
 async function handOver(
   client: DatabaseClient,
@@ -141,12 +142,15 @@ async function handOver(
   await refreshAliases(client, keptId);
 }
 
-/** What an account is found by of those that were merged into it. */
+/** Updates the texts by which an account is found through the accounts merged into it. */
 export async function refreshAliases(client: DatabaseClient, keptId: string): Promise<void> {
   await client.query(REFRESH_ALIASES, [keptId]);
 }
 
-/** Of each its own texts, which end where its `known_as` begins: with that, a chain of merges would double them each time. */
+/**
+ * Takes each account's own text, which ends where its `known_as` begins: with that, a chain of merges would double the
+ * texts each time.
+ */
 const REFRESH_ALIASES = `
   update members set version = version + 1, known_as = coalesce((
     select string_agg(left(o.search_text, length(o.search_text) - length(fold_search(o.known_as))), E'\\n' order by o.id)

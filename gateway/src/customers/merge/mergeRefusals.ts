@@ -2,10 +2,10 @@ import { MAX_MEMBER_POINTS } from '@taem/domain/limits.ts';
 import { Refusal, refuseUnknown } from '../../http/errors.ts';
 import type { MergeAccount } from './MergeAccount.ts';
 
-/** Why two accounts cannot become one. */
+/** A reason why two accounts cannot be merged. */
 export interface MergeProblem {
   code: 'VALIDATION' | 'MEMBER_MERGED' | 'MEMBER_ERASED' | 'TOO_MANY_POINTS';
-  /** Which of the two it is about. */
+  /** The account that it is about. */
   path: 'id' | 'merge_id';
   message: string;
 }
@@ -41,7 +41,7 @@ export function refuseMerge(kept: MergeAccount, merged: MergeAccount): void {
   throw new Refusal(code === 'VALIDATION' ? 400 : 422, code, [{ path, message }]);
 }
 
-/** Both accounts of a merge; a missing one is reported. */
+/** Returns both accounts of a merge; throws if one is missing. */
 export function bothOf(accounts: ReadonlyMap<string, MergeAccount>, keptId: string, mergedId: string) {
   const [kept, merged] = [accounts.get(keptId), accounts.get(mergedId)];
   if (!kept || !merged) throw refuseUnknown('The member');

@@ -26,7 +26,7 @@ const tag = 'members';
 const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
 const headers = idempotencyHeader;
 
-/** One customer with two accounts (docs/adr/0059). */
+/** Merges a customer's two accounts (docs/adr/0059). */
 export const mergeRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   mountReads(app, context, memberMerges, await hasThaiSort(database));
@@ -36,7 +36,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
     summary: 'What merging two accounts would do',
     tag,
     permission,
-    // It returns both side by side.
+    // It returns both accounts side by side.
     alsoNeeds: [{ objectCodes: readersOfColumn('members', 'phone'), action: 'Read' }],
     query: MergeQuery,
     payload: Type.Object({ preview: Preview }),
@@ -104,7 +104,7 @@ export const mergeRoutes: AreaRoutes = async (app, context) => {
   });
 };
 
-/** Writes once for each key, and starts over where one of the accounts was sold to in the meantime. */
+/** Writes once for each key, and starts over if one of the accounts was sold to in the meantime. */
 function write(
   { database }: GatewayContext,
   request: FastifyRequest,

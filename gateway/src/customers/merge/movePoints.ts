@@ -6,8 +6,8 @@ import type { MergeAccount } from './MergeAccount.ts';
 type Party = Pick<MergeAccount, 'id' | 'code'>;
 
 /**
- * Moves points from one account to the other, in the ledger of both: what leaves stands before what arrives, each with the
- * code of the other account.
+ * Moves points from one account to the other, in the ledgers of both: the outgoing entry comes before the incoming one,
+ * each with the code of the other account.
  */
 export async function movePoints(
   client: DatabaseClient,

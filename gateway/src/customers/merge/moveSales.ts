@@ -3,21 +3,21 @@ import { satang } from '@taem/domain/money/money.ts';
 import type { Members, Transactions } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** Nothing was written, as one of the accounts was sold to in the meantime: start over. */
+/** Nothing was written, because one of the accounts was sold to in the meantime: start over. */
 export class MemberChanged extends Error {}
 
-/** Locks the sales of an account: they cannot be voided or adjusted until the transaction is over. */
+/** Locks the sales of an account: they cannot be voided or adjusted until the transaction ends. */
 export async function lockSales(client: DatabaseClient, memberId: string): Promise<string[]> {
   const text = 'select id from transactions where member_id = $1 order by id for no key update';
   return (await client.query<Pick<Transactions, 'id'>>(text, [memberId])).rows.map(({ id }) => id);
 }
 
-/** The same of sales by their ids. */
+/** Locks sales by their ids, likewise. */
 export async function lockSalesById(client: DatabaseClient, ids: readonly string[]): Promise<void> {
   await client.query('select id from transactions where id = any($1::uuid[]) order by id for no key update', [ids]);
 }
 
-/** Lets sales count for another account from now on, in all that is kept of it. The accounts are locked after this. */
+/** Assigns sales to another account, with all figures derived from them. The accounts must be locked after this. */
 export async function moveSales(
   client: DatabaseClient,
   { sales, from, to }: { sales: readonly string[]; from: string; to: string },
@@ -25,7 +25,7 @@ export async function moveSales(
   if (sales.length > 0) await client.query('select move_sales($1::uuid[], $2, $3)', [sales, from, to]);
 }
 
-/** What an import brought of two accounts goes with the sales. */
+/** What an import brought to an account, which moves together with its sales. */
 export type Brought = Pick<Members, 'brought_revenue' | 'brought_transactions'>;
 
 export async function moveBrought(
@@ -39,8 +39,8 @@ export async function moveBrought(
 }
 
 /**
- * Brings the lifetime figures of an account to what its sales that stand add up to, with what an import brought, and gives
- * those a tier goes by.
+ * Recalculates the lifetime figures of an account from its valid sales and what an import brought, and returns those
+ * that determine a tier.
  */
 export async function recountSales(client: DatabaseClient, memberId: string): Promise<TierFigures> {
   const { rows } = await client.query<Pick<Members, 'total_revenue' | 'total_transaction'>>(RECOUNT, [memberId]);
@@ -49,7 +49,7 @@ export async function recountSales(client: DatabaseClient, memberId: string): Pr
   return { totalRevenue: satang(counted.total_revenue), totalTransaction: counted.total_transaction };
 }
 
-// Times stay in the database: a Date of this process would round them.
+// Times stay in the database: a JavaScript Date would round them.
 const RECOUNT = `
   update members m set total_payment = s.payment, total_revenue = m.brought_revenue + s.revenue,
     total_transaction = m.brought_transactions + s.sales, total_qty = s.qty,

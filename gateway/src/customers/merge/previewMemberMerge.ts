@@ -10,9 +10,9 @@ import { readTierRules } from './readTierRules.ts';
 export interface MergePreview {
   kept_id: string;
   merged_id: string;
-  /** Why it would be refused. */
+  /** The reasons for which the merge would be refused. */
   refusals: MergeProblem[];
-  /** Amounts in baht. */
+  /** The state after the merge; amounts in baht. */
   after: {
     points: number;
     total_revenue: number;
@@ -23,7 +23,7 @@ export interface MergePreview {
   fields: { field: MergeField; kept: string[]; merged: string[]; both: string[] | null; suggested: MergeChoice }[];
 }
 
-/** What making one account of two would give; nothing is changed. */
+/** Returns the result of merging two accounts, without changing anything. */
 export async function previewMemberMerge(
   client: DatabaseClient,
   keptId: string,

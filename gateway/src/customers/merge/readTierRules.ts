@@ -2,7 +2,7 @@ import type { TierRules } from '@taem/domain/customers/merge/mergeTier.ts';
 import { type ConditionRow, type TierRow, tierLevel } from '../../database/loyaltyRows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** By what tiers are reached, with their names. */
+/** Reads the rules by which tiers are reached, with the tiers' names. */
 export async function readTierRules(
   client: DatabaseClient,
 ): Promise<TierRules & { names: ReadonlyMap<string, string> }> {

@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 
 const SETTABLE: ReadonlySet<string> = new Set([...MERGE_COLUMNS, 'tier_id', 'status']);
 
-/** Writes values of columns, as a row's JSON has them, into an account. */
+/** Writes column values, in the form of a row's JSON, into an account. */
 export async function setColumns(client: DatabaseClient, memberId: string, values: MergeRow): Promise<void> {
   const columns = Object.keys(values);
   const unsupported = columns.find((column) => !SETTABLE.has(column));

@@ -2,8 +2,8 @@ import type { Members } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 
 /**
- * A phone that the customer had in an account which became part of this one is theirs to use: the two change places, so
- * that neither is free for anyone else.
+ * Lets a customer use a phone of an account that was merged into this one: the two phones are swapped, so that neither
+ * is free for anyone else.
  */
 export async function takeOwnPhone(client: DatabaseClient, memberId: string, phone: unknown): Promise<void> {
   if (typeof phone !== 'string') return;

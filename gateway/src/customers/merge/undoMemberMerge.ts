@@ -13,7 +13,7 @@ import { lockSalesById, MemberChanged, moveBrought, moveSales, recountSales } fr
 import { readTierRules } from './readTierRules.ts';
 import { setColumns } from './setColumns.ts';
 
-/** Makes two accounts of one again, within the transaction: what each had, with what became of it since. */
+/** Splits a merge into two accounts again, within the transaction: each gets back what it had, with what has changed since. */
 export async function undoMemberMerge(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   await lockMerges(client);
   const { kept_id, merged_id, sale_ids: sales } = await requireUndoable(client, session, id);
@@ -21,15 +21,15 @@ export async function undoMemberMerge(client: DatabaseClient, session: GatewaySe
   await moveSales(client, { sales, from: kept_id, to: merged_id });
   const accounts = await readAccounts(client, [kept_id, merged_id], 'for no key update');
   const { kept, merged } = bothOf(accounts, kept_id, merged_id);
-  // Spending, voids, returns and adjustments are locked: the values read now stay true.
+  // Spending, voids, returns and adjustments are locked, so that the values read now stay valid.
   const merge = await requireUndoable(client, session, id);
-  // Returned before the sales were locked: the return would have stayed behind.
+  // A return was made before the sales were locked: it would not have been moved.
   if (merge.sale_ids.length !== sales.length) throw new MemberChanged();
 
   await reopen(client, merge);
   const back = pointsBack({ movedPoints: merge.points, changedSince: merge.changed_since });
   await movePoints(client, session, { mergeId: id, points: back, from: kept, to: merged });
-  // None before an import could bring any; what was taken back since is not there to return.
+  // Merges from before imports could bring any have none; what has been taken back since cannot be returned.
   const { brought_revenue = 0, brought_transactions = 0 } = merge.merged_before;
   await moveBrought(client, {
     ...{ from: kept_id, to: merged_id },
@@ -56,7 +56,7 @@ async function requireUndoable(client: DatabaseClient, session: GatewaySession, 
   return merge;
 }
 
-/** The account is separate again, and those that had been merged into it follow it. */
+/** Reopens the account, and moves the accounts that had been merged into it back to it. */
 async function reopen(client: DatabaseClient, { merged_id, merged_before }: MemberMerge): Promise<void> {
   await client.query('update members set merged_into_id = null, status = $2, phone = null where id = $1', [
     merged_id,
@@ -65,7 +65,7 @@ async function reopen(client: DatabaseClient, { merged_id, merged_before }: Memb
   await client.query(FOLLOWERS, [merged_id]);
 }
 
-/** Everyone who came to the kept account with this one, however long ago. */
+/** All accounts that came to the kept account through this one, however long ago. */
 const FOLLOWERS = `
   with recursive below as (
     select merged_id as id from member_merges where kept_id = $1 and undone_at is null
@@ -73,7 +73,7 @@ const FOLLOWERS = `
     select g.merged_id from member_merges g join below b on g.kept_id = b.id where g.undone_at is null)
   update members set merged_into_id = $1 where id in (select id from below)`;
 
-/** By what each has bought now; a tier set by hand since stays. */
+/** Sets both tiers by what each account has bought by now; a tier set by hand since stays. */
 async function giveTiersBack(client: DatabaseClient, merge: MemberMerge, kept: MergeAccount): Promise<void> {
   const rules = await readTierRules(client);
   const [keptNow, mergedNow] = [await recountSales(client, merge.kept_id), await recountSales(client, merge.merged_id)];
@@ -88,14 +88,14 @@ async function giveTiersBack(client: DatabaseClient, merge: MemberMerge, kept: M
   });
 }
 
-/** Fields that are still as the merge left them become what they were; what was edited since stays. */
+/** Returns the former values of fields that are still as the merge left them; fields edited since stay. */
 function valuesBack({ kept_before, kept_after }: MemberMerge, { row }: MergeAccount): MergeRow {
   const same = (column: string) =>
     JSON.stringify(row[column] ?? null) === JSON.stringify(kept_after.values[column] ?? null);
   return Object.fromEntries(Object.entries(kept_before.values).filter(([column]) => same(column)));
 }
 
-/** The phone that the account had, unless the other was given that one by hand since. */
+/** Restores the account's phone, unless the other account was given that phone by hand since. */
 async function givePhoneBack(
   client: DatabaseClient,
   { merged_before }: MemberMerge,

@@ -17,26 +17,26 @@ import type { RecordValues } from '../../resource/defineResource.ts';
 import { isOpen } from '../isOpen.ts';
 import { readTierRules } from '../merge/readTierRules.ts';
 
-/** What a member has at the beginning: none of it is a field that a form writes. */
+/** The initial values of a member, none of which a form can write. */
 interface Opening {
   points: number | null;
   spent: number | null;
   visits: number | null;
   tierId: string | null;
   consent: boolean | null;
-  /** Spending, visits or a tier come of it. */
+  /** Whether spending, visits or a tier are taken from it. */
   isBrought: boolean;
 }
 
-/** What is known of a member who was there before. */
+/** Facts about a member who existed before. */
 export type Standing = Pick<
   Members,
   'points' | 'total_revenue' | 'total_transaction' | 'brought_revenue' | 'brought_transactions' | 'tier_id'
 > & {
   id: string;
-  /** Points were earned or spent since they were brought, if any were. */
+  /** Whether points were earned or spent, apart from opening entries. */
   has_moved: boolean;
-  /** Of opening entries alone. */
+  /** Points from opening entries. */
   opened: number;
   has_answered: boolean;
 };
@@ -44,8 +44,9 @@ export type Standing = Pick<
 const MOST = 100_000_000;
 
 /**
- * Points, spending, visits, tier, day of joining and consent that a file brings (ADR 0121). They open an account: where the
- * member has points or has bought here since, what the shop knows is right, and the row says so where it differs.
+ * Reads the points, spending, visits, tier, date of joining and consent of a file (ADR 0121). They open an account: if
+ * the member already has points, or has bought here since, the shop's own data is right, and the row reports where the
+ * file differs.
  */
 export async function openingOfFile({ client, session, importId, fileName, brought: kinds }: ImportScope) {
   const rules = await readTierRules(client);
@@ -70,7 +71,7 @@ export async function openingOfFile({ client, session, importId, fileName, broug
         consent: valueOfCell('consent', cells.consent, readFlag),
         isBrought: false,
       };
-      // Each of them is worth money: who brings them could give them by hand.
+      // Each of these is worth money, so the importing user needs the right to give them by hand.
       if (opening.points || opening.spent || opening.visits || opening.tierId)
         requirePermission(session, PAGE.paymentHistory, 'Write');
       openings.set(values, opening);
@@ -78,7 +79,7 @@ export async function openingOfFile({ client, session, importId, fileName, broug
       if (joined) values.created_at = `${joined} 00:00:00 ${DEFAULT_TIME_ZONE}`;
     },
 
-    /** Of a new member: what the record begins with. */
+    /** Sets the initial values of a new member. */
     begin(values: RecordValues, openingTier: string | null): void {
       const opening = openings.get(values) ?? NONE;
       const { points, spent, visits, tierId } = opening;
@@ -94,7 +95,7 @@ export async function openingOfFile({ client, session, importId, fileName, broug
           : openingTier;
     },
 
-    /** Of one who was there before: what still opens the account. */
+    /** Applies to an existing member what may still open the account. */
     bring({ values, doubt }: PartRow, there: Standing): void {
       const opening = openings.get(values);
       delete values.created_at;
@@ -128,7 +129,7 @@ export async function openingOfFile({ client, session, importId, fileName, broug
       if (there.has_answered) opening.consent = null;
     },
 
-    /** Writes the ledger and the answers, or says whose there would be. */
+    /** Writes the ledger and the answers, or in a dry run returns which rows would have some. */
     async take(rows: readonly TakenRow[]): Promise<ReadonlySet<RecordValues>> {
       const taken = rows.flatMap(({ values, state }) => {
         const { points, consent, isBrought } = openings.get(values) ?? NONE;
@@ -160,7 +161,7 @@ const NONE: Opening = { points: null, spent: null, visits: null, tierId: null, c
 
 const HAS_POINTS = 'is not taken in: the member has points here already';
 const HAS_BOUGHT = 'is not taken in: the member has bought here since';
-/** What stands for the wording that was agreed to, which no file has. */
+/** Takes the place of the agreed wording, which a file does not contain. */
 const CONSENT_OF_FILE = 'ตามคำตอบที่นำเข้าจากไฟล์';
 
 function countOf(path: string, cell: unknown): number | null {
@@ -172,7 +173,7 @@ function countOf(path: string, cell: unknown): number | null {
   return count;
 }
 
-/** Points of other products have decimals, and ours have none: what is beyond a whole one is not given. */
+/** Other products have points with decimals; here they are whole numbers, so the fraction is dropped. */
 function wholeOf(path: string, cell: unknown, doubt: Say): number | null {
   const number = valueOfCell(path, cell, readNumber);
   if (number === null || Number.isInteger(Number(number)) || Number(number) < 0) return countOf(path, cell);
@@ -195,7 +196,7 @@ function dayOf(path: string, cell: unknown): string | null {
 
 const ROWS = 'json_to_recordset($1) as v(code text, points int, consent boolean, "isNew" boolean)';
 
-/** A new member has them from the beginning. */
+/** A new member was created with them. */
 const ADD_POINTS = `
   update members m set points = m.points + v.points from ${ROWS}
   where m.code = v.code and v.points > 0 and not v."isNew" and ${isOpen('m')}`;

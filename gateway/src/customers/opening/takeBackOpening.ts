@@ -8,14 +8,14 @@ import type { BroughtBeside, TakenBack } from '../../import/BroughtBeside.ts';
 import { figuresOf, readAccounts } from '../merge/MergeAccount.ts';
 import { readTierRules } from '../merge/readTierRules.ts';
 
-/** What a file brought to a member who was there before; members whom it made take theirs with them (`withdrawMember`). */
+/** What a file brought to an existing member. Members that the file created are withdrawn whole (`withdrawMember`). */
 interface OpeningPart<Found extends object> {
   kind: string;
-  /** Its rows bear the import. */
+  /** The table whose rows refer to the import. */
   table: 'point_entries' | 'tier_changes' | 'message_consents';
-  /** The page with the right to do it by hand. */
+  /** The page with the right to do the same by hand. */
   right: string;
-  /** What stands of it; null where nothing does. */
+  /** Returns what is left of it; null if nothing is. */
   read(client: DatabaseClient, importId: string, id: string): Promise<Found | null>;
   refused?(found: Found): string | null;
   undo(client: DatabaseClient, session: GatewaySession, importId: string, id: string, found: Found): Promise<unknown>;
@@ -64,14 +64,14 @@ const NAMED = `
 
 const LOCK = 'select from members where id = any($1::uuid[]) order by id for no key update';
 
-/** Not those who were made by it. */
+/** Leaves out members that the import created. */
 const find = (table: string) => `
   select distinct member_id from ${table} b where import_id = $1 and ($2::uuid is null or member_id = $2)
     and not exists (select from changes f join changes c on c.set_id = f.set_id and c.record = 'members'
       where f.record = 'file_imports' and f.record_id = $1 and c.record_id = b.member_id and c.before is null)
   order by member_id`;
 
-/** They go by a counter-entry, as the ledger is only ever added to. */
+/** Points are taken back by a counter-entry, as the ledger is append-only. */
 const points = ofMembers<{ points: number; brought: number }>({
   kind: 'points',
   table: 'point_entries',
@@ -88,7 +88,7 @@ const BROUGHT_POINTS = `
   select points, (select coalesce(sum(e.points), 0)::int from point_entries e where e.member_id = m.id and e.import_id = $1) as brought
   from members m where id = $2`;
 
-/** The same points again with the other sign, in the ledger and on the balance. */
+/** Writes the same points with the opposite sign to the ledger and to the balance. */
 export async function counter(
   client: DatabaseClient,
   { userId }: GatewaySession,
@@ -106,7 +106,7 @@ const COUNTER = `
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;
 
-/** The one before it, where the member still has the one that the file gave; never below what their figures reach. */
+/** Restores the previous tier if the member still has the file's tier; never below the tier that their figures reach. */
 const tier = ofMembers<{ before_id: string | null }>({
   kind: 'tier',
   table: 'tier_changes',
@@ -126,7 +126,7 @@ const TIER_BEFORE = `
   select t.before_id from tier_changes t join members m on m.id = t.member_id
   where t.import_id = $1 and m.id = $2 and t.after_id is not distinct from m.tier_id order by t.id limit 1`;
 
-/** The customer never gave it to this shop: it goes, and an answer that they gave since is the only one. */
+/** The customer never gave this answer to this shop: it is deleted, so that only an answer given since counts. */
 const consent = ofMembers<{ id: string }>({
   kind: 'consent',
   table: 'message_consents',

@@ -5,8 +5,9 @@ import { eraseMember } from '../privacy/eraseMember.ts';
 import { counter } from './takeBackOpening.ts';
 
 /**
- * Takes a member away whom a file made with points: false for one without, who can be deleted. The ledger keeps the points and
- * their counter-entry, and so the row that they are of; its person is erased, and its code and phone are free. The revert has locked the member.
+ * Withdraws a member that a file created with points; returns false for one without points, who can be deleted. The
+ * ledger keeps the points and their counter-entry, and so the member's row; the person is erased, and the code and
+ * phone become free. The revert has already locked the member.
  */
 export async function withdrawMember(client: DatabaseClient, session: GatewaySession, id: string): Promise<boolean> {
   const [member] = (await client.query<Withdrawn>(READ, [id])).rows;
@@ -22,7 +23,7 @@ interface Withdrawn {
   version: number;
   points: number;
   import_id: string | null;
-  /** What stands in the way, as tables are called in refusals. */
+  /** The obstacle, as the table's name in refusals. */
   used_by: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { refuseUnknown } from '../../http/errors.ts';
 import { type PersonTraces, TRACED, tracesOf } from './personTraces.ts';
 
-/** A member with the accounts that were merged into it: one person. */
+/** A member and the accounts merged into it, which are one person. */
 export interface MemberAccounts extends PersonTraces {
   id: string;
   code: string;
@@ -29,8 +29,8 @@ interface AccountsRow extends Omit<MemberAccounts, 'obstacles'> {
 }
 
 /**
- * A potential with the phone of a member is the same person, even before they are linked; unless they became another
- * one.
+ * A potential with the phone of a member is the same person, even before they are linked; unless the potential became
+ * another member.
  */
 const READ = `
   with ${tracesOf({

@@ -4,11 +4,11 @@ import { refuseUnknown } from '../../http/errors.ts';
 import { potentials } from '../potentials.ts';
 import { type PersonTraces, TRACED, tracesOf } from './personTraces.ts';
 
-/** What one person left who is no member: each entry stands for itself, as a phone may be that of a family. */
+/** What a person who is not a member left: each entry counts as a separate person, as a family may share a phone. */
 export interface PotentialEntry extends PersonTraces {
   id: string;
   version: number;
-  /** Other entries with the same phone, which stay. */
+  /** Number of other entries with the same phone; they stay. */
   same_phone: number;
   obstacles: PotentialErasureObstacle[];
 }

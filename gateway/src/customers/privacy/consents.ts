@@ -6,14 +6,13 @@ import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/er
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 
-/** An answer to whether the shop may send messages. */
-/** The wording is as it was shown. */
+/** An answer to whether the shop may send messages, with the wording as it was displayed. */
 export interface Consent extends Pick<MessageConsents, 'id' | 'is_given' | 'wording' | 'language' | 'time'> {
-  /** The user who recorded it; null: the customer. */
+  /** The user who recorded it; null for the customer. */
   by: string | null;
 }
 
-/** All answers of a member, the newest first. */
+/** Returns all answers of a member, the newest first. */
 export async function readConsents(client: DatabaseClient, memberId: string): Promise<Consent[]> {
   const found = await client.query('select 1 from members where id = $1', [memberId]);
   if (found.rowCount === 0) throw refuseUnknown('The member');
@@ -24,7 +23,7 @@ const READ = `
   select id, is_given, wording, language, time, ${nameOfUser('c.by_id', 'c.by_username')} as by from message_consents c
   where member_id in (select id from members where $1 in (id, merged_into_id)) order by id desc limit 1000`;
 
-/** SQL of the answer in force of a member `t`: what the customer said last, to whichever of the accounts that are one now. */
+/** SQL of the answer in force of a member `t`: the last one that the customer gave to any of their merged accounts. */
 export const CURRENT_CONSENT = `(
   select json_build_object('is_given', c.is_given, 'wording', c.wording, 'language', c.language, 'time', c.time,
     'by', ${nameOfUser('c.by_id', 'c.by_username')})
@@ -38,14 +37,14 @@ export const AgreedWording = Type.Union([Type.String({ maxLength: 1_000 }), Type
     'The exact wording that they saw and agreed to: the shop may send them messages. Without it there is no answer.',
 });
 
-/** The wording agreed to at registration; null without one. Only current wordings can be agreed to. */
+/** Returns the wording agreed to at registration; null without one. Throws for a wording that is not current. */
 export function readAgreed(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && languageOfWording(value)) return value;
   throw refuseField('consent_wording', NOT_CURRENT);
 }
 
-/** The first answer at registration: by staff, or by the member. */
+/** Writes the first answer, at registration by staff or by the member. */
 export async function writeAgreed(
   client: DatabaseClient,
   memberId: string,
@@ -57,7 +56,7 @@ export async function writeAgreed(
 
 const NOT_CURRENT = 'is not what is asked today: show it again';
 
-/** Adds an answer; the wording must be a current one, so that no one agrees to a text they did not see. */
+/** Adds an answer; the wording must be a current one, so that no one agrees to a text that they did not see. */
 export async function writeConsent(
   client: DatabaseClient,
   memberId: string,
@@ -66,7 +65,7 @@ export async function writeConsent(
 ): Promise<void> {
   const language = languageOfWording(wording);
   if (!language) throw refuseField('wording', NOT_CURRENT);
-  // The lock waits for an erasure of the member that is running.
+  // The lock waits for a running erasure of the member.
   const locked = await client.query<{ erased: boolean; merged: boolean }>(LOCK, [memberId]);
   const [member] = locked.rows;
   if (!member) throw refuseUnknown('The member');

@@ -5,7 +5,7 @@ import { type DataPart, type DataSubject, subjectName } from './personData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Sections of many short rows, all with the same fields: one line for each. */
+/** Sections with many short rows of the same fields, one line for each. */
 const TABLES: ReadonlySet<string> = new Set(['points', 'tiers', 'merges']);
 
 interface Open {
@@ -15,7 +15,10 @@ interface Open {
   readonly columns: readonly string[];
 }
 
-/** A person's file for people: one page without scripts, to be read and printed, each label in Thai and English, each value escaped. */
+/**
+ * Yields a person's file for people: one page without scripts, for reading and printing, with labels in Thai and
+ * English and escaped values.
+ */
 export async function* dataAsHtml(parts: AsyncIterable<DataPart>): AsyncGenerator<string> {
   let timeZone = 'UTC';
   let open: Open | null = null;
@@ -59,7 +62,7 @@ function entryOf(name: string, value: unknown, timeZone: string, section?: strin
   return `<div><dt>${bilingual(labelOf(name, section))}</dt><dd>${textOf(name, value, timeZone)}</dd></div>`;
 }
 
-/** What a change did, field by field. */
+/** Describes what a change did, field by field. */
 function changed(before: unknown, after: unknown, timeZone: string): string {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const fields = inOrder([...new Set([...Object.keys(was), ...Object.keys(is)])]);
@@ -84,7 +87,7 @@ function tableRow(row: Row, columns: readonly string[], timeZone: string): strin
   return `<tr>${cells.join('')}</tr>`;
 }
 
-/** What is short stays on its line; numbers stand below each other. */
+/** Short values are not wrapped; numbers are aligned. */
 function classOf(name: string, value: unknown): string {
   if (typeof value === 'number') return ' class="number"';
   return SHORT.has(name) ? ' class="short"' : '';
@@ -105,7 +108,7 @@ function textOf(name: string, value: unknown, timeZone: string): string {
   return typeof written === 'string' ? escapeHtml(written) : bilingual(written);
 }
 
-/** Things of the same kind, such as the lines of a sale. */
+/** Returns a table of similar things, such as the lines of a sale. */
 function tableOf(rows: readonly Row[], timeZone: string): string {
   const filled = rows.flatMap((row) => Object.keys(row).filter((name) => !isNothing(row[name])));
   const columns = inOrder([...new Set(filled)]);

@@ -1,6 +1,6 @@
 import type { DataPart } from './personData.ts';
 
-/** A person's file for machines: one object, each part of it a list. */
+/** Yields a person's file for machines: one object, with a list for each section. */
 export async function* dataAsJson(parts: AsyncIterable<DataPart>): AsyncGenerator<string> {
   let isFirstRow = true;
   let isInSection = false;

@@ -15,10 +15,10 @@ export const SECTION_LABELS: Readonly<Record<string, Label>> = {
   changes: ['การแก้ไขข้อมูล', 'Changes of the record'],
 };
 
-/** What a field of the file is called; one without a label is shown by its name. */
+/** Returns the label of a field; a field without a label is displayed by its name. */
 export const labelOf = (name: string, section = ''): Label => OF_SECTION[section]?.[name] ?? LABELS[name] ?? [name, ''];
 
-/** Where a name means something else than in the other parts. */
+/** Names that mean something else in these sections. */
 const OF_SECTION: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   messages: { state: ['สถานะ', 'Status'] },
   parked_bills: { name: ['ชื่อบิล', 'Name of the bill'] },
@@ -150,6 +150,6 @@ const LABELS: Readonly<Record<string, Label>> = {
 
 const PLACES = new Map(Object.keys(LABELS).map((name, place) => [name, place]));
 
-/** The fields of a row in the order of the labels, and after them those without one. */
+/** Returns the fields of a row in the order of the labels, followed by those without one. */
 export const inOrder = (names: readonly string[]): string[] =>
   [...names].sort((a, b) => (PLACES.get(a) ?? PLACES.size) - (PLACES.get(b) ?? PLACES.size));

@@ -1,13 +1,13 @@
 import type { Statement } from '../../resource/Statement.ts';
 import { isMessageTo, type PersonTraces } from './personTraces.ts';
 
-/** A part of what is held about a person: its name in the file, and one row of JSON for each thing in it. */
+/** A section of the data held about a person: its name in the file, and a statement with one JSON row for each entry. */
 export interface DataSection {
   name: string;
   statement: Statement;
 }
 
-/** Of the shop's keeping, and nothing about the person: in no row of the file. */
+/** Internal columns that say nothing about the person; left out of every row. */
 const INNER = `'{realm_id,search_text,code_twin,birthday,number,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
 
 const named = (alias: string, subDistrict: string) => `
@@ -22,8 +22,8 @@ const baht = (columns: readonly string[]) =>
   columns.map((column) => `'${column}', trim_scale(${column} / 100.0)`).join(', ');
 
 /**
- * Everything that is held about a person, table by table; `privacy.test.ts` fails for one that is forgotten. What
- * staff are called is theirs and not in it.
+ * Returns everything that is held about a person, table by table; `privacy.test.ts` fails if one is missing. Names of
+ * staff are left out, as they are personal data of the staff.
  */
 export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces, 'names'>): DataSection[] {
   const of = (name: string, text: string, values: unknown[] = [ids]): DataSection => ({
@@ -98,13 +98,13 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
   ];
 }
 
-/** What may exist of a person who never was a member. */
+/** Sections that can exist for a person who was never a member. */
 const WITHOUT_MEMBER: readonly string[] = ['registration', 'messages', 'changes'];
 
 export const sectionsOfPotential = (traces: Omit<PersonTraces, 'names'>): DataSection[] =>
   dataSections(traces).filter(({ name }) => WITHOUT_MEMBER.includes(name));
 
-/** What was chosen of a line, in words and prices of the day. */
+/** SQL of the chosen options of a line, with the names and prices of the day. */
 const chosen = (options: string) => `
   (select jsonb_agg(jsonb_build_object('group', o.option -> 'group', 'name', o.option -> 'name',
       'price', trim_scale((o.option ->> 'price')::numeric / 100)) order by o.position)

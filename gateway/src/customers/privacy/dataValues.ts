@@ -5,7 +5,7 @@ import { writtenDay, writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
 import type { Label } from './dataLabels.ts';
 
-/** A value of a member's file as people write it; a coded value is replaced by its words, in Thai and English. */
+/** Returns a value of a member's file in readable form; codes are replaced by words in Thai and English. */
 export function writtenValue(field: string, value: unknown, timeZone: string): string | Label {
   if (typeof value === 'boolean') return value ? ['ใช่', 'Yes'] : ['ไม่', 'No'];
   if (typeof value === 'number') return MONEY.has(field) ? formatTwoDecimals(value) : formatDecimal(value);
@@ -17,7 +17,7 @@ export function writtenValue(field: string, value: unknown, timeZone: string): s
   return WORDS[field]?.[text] ?? text;
 }
 
-/** A moment by the shop's clock: `24-11-2026 07:51`. */
+/** Returns a moment by the shop's clock: `24-11-2026 07:51`. */
 export const writtenMomentIn = (moment: string, timeZone: string): string =>
   writtenMoment(formatLocalTime(toLocalTime(new Date(moment), timeZone)), 'en');
 
@@ -38,7 +38,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'price',
 ]);
 
-/** By field; any other value is written as it is stored. */
+/** Words by field; other values are written as stored. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   locale: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
   gender: { Male: ['ชาย', 'Male'], Female: ['หญิง', 'Female'], Other: ['อื่น ๆ', 'Other'] },
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   language: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
   by: { customer: ['ลูกค้า', 'The customer'], staff: ['พนักงาน', 'Staff'] },
   channel: { email: ['อีเมล', 'Email'], sms: ['SMS', 'SMS'] },
-  // Of a message, and of a person.
+  // The states of a message and of a person.
   state: {
     waiting: ['รอส่ง', 'Waiting'],
     sent: ['ส่งแล้ว', 'Sent'],

@@ -10,8 +10,8 @@ import { type MemberAccounts, readAccounts } from './MemberAccounts.ts';
 import type { PersonTraces } from './personTraces.ts';
 
 /**
- * Makes a member unrecognisable, within the transaction, and notes their portraits, which go when it is through. Rows are
- * taken in the order of payments and voids (docs/adr/0013): sales, parked bills, members.
+ * Makes a member unrecognisable, within the transaction, and notes their portraits, which are removed after it. Locks
+ * rows in the order of payments and voids (docs/adr/0013): sales, parked bills, members.
  */
 export async function eraseMember(
   client: DatabaseClient,
@@ -25,7 +25,7 @@ export async function eraseMember(
   await removeWords(client, found.ids);
   await client.query(PARKED, [found.ids]);
   await client.query('select 1 from members where id = any($1::uuid[]) order by id for no key update', [found.ids]);
-  // Sales to them, edits and merges are locked: the values read now stay true.
+  // Sales to them, edits and merges are locked, so that the values read now stay valid.
   const accounts = await readAccounts(client, id);
   refuseObstacles(accounts);
   if (accounts.version !== version) throw refuseStale();
@@ -51,7 +51,7 @@ function refuseObstacles({ obstacles }: MemberAccounts): void {
   if (first) throw new Refusal(422, 'ERASURE_REFUSED', WORDS[first], { reason: first });
 }
 
-/** Free texts of staff may say whom they are about. */
+/** Free texts by staff may identify the person. */
 async function removeWords(client: DatabaseClient, ids: readonly string[]): Promise<void> {
   await client.query(REMARKS_OF_SALES, [ids]);
   await client.query(NOTES_OF_LINES, [ids]);
@@ -69,7 +69,7 @@ const NOTES_OF_LINES = `
 const PARKED = 'select 1 from parked_bills where member_id = any($1::uuid[]) order by id for update';
 
 async function closeBalance(client: DatabaseClient, { userId }: GatewaySession, { id, points, ids }: MemberAccounts) {
-  // Movements between accounts are recorded with their codes, which stay.
+  // Movements between accounts keep their remarks, which are the accounts' codes.
   await client.query(REMARKS_OF_LEDGER, [ids]);
   if (points === 0) return;
   await client.query('update members set points = 0 where id = $1', [id]);
@@ -85,7 +85,7 @@ const CLOSE = `
   from members m join realms r on r.id = m.realm_id left join merchant_branches b on b.id = m.branch_id
   where m.id = $1`;
 
-/** What says nothing of a person alone. A column that is added later is emptied unless it is named here. */
+/** Columns that do not identify a person. A column added later is emptied unless it is listed here. */
 export const KEPT_COLUMNS = [
   ...['id', 'realm_id', 'branch_id', 'code', 'status', 'gender', 'birthdate', 'tier_id', 'created_at', 'version'],
   ...['points', 'total_payment', 'total_revenue', 'total_transaction', 'total_qty'],
@@ -112,7 +112,7 @@ const COLUMNS = `
   where a.attrelid = 'members'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and a.attname <> all ($1)`;
 
-/** Present and former ones; those of a potential too. */
+/** Returns present and former portraits, including those of a potential. */
 export async function portraitsOf(
   client: DatabaseClient,
   { ids, potential_ids }: Pick<PersonTraces, 'ids' | 'potential_ids'>,

@@ -5,7 +5,7 @@ import { portraitsOf } from './eraseMember.ts';
 import { eraseTraces } from './eraseTraces.ts';
 import { readPotentialEntry } from './PotentialEntry.ts';
 
-/** Takes away what a person left who is no member, within the transaction: nothing of the books points to it, so the row goes too. */
+/** Removes a potential, within the transaction: the books do not refer to it, so the row is deleted too. */
 export async function erasePotential(
   client: DatabaseClient,
   { id, version }: { id: string; version: number },

@@ -5,7 +5,7 @@ import type { PersonTraces } from './personTraces.ts';
 interface Saved {
   table: 'saved_documents' | 'dashboard_versions';
   id: string;
-  /** Of a dashboard as it was; 0 where there is one row for each id. */
+  /** Version of an earlier dashboard; 0 for kinds with one row for each id. */
   version: number;
   kind: 'view' | 'segment' | 'dashboard';
   name: string;
@@ -13,9 +13,9 @@ interface Saved {
 }
 
 interface SavedBody {
-  /** Of a view or a segment: the address of its list. */
+  /** For a view or a segment: the query of its list. */
   query?: string;
-  /** Of a dashboard. */
+  /** For a dashboard. */
   document?: string;
   variables?: string;
   parts?: readonly { title: string | null }[];
@@ -23,8 +23,8 @@ interface SavedBody {
 }
 
 /**
- * Takes what was typed of a person out of saved views, segments and dashboards (docs/adr/0107): a view loses the
- * condition, a segment that filters by them is deleted, and in a dashboard a text is emptied.
+ * Removes what was typed about a person from saved views, segments and dashboards (docs/adr/0107): a view loses the
+ * condition, a segment that filters by it is deleted, and in a dashboard the text is emptied.
  */
 export async function eraseSaved(
   client: DatabaseClient,
@@ -50,7 +50,7 @@ async function erase(
   const called = withoutPerson(name, identifiers);
   if (called === name && JSON.stringify(left) === JSON.stringify(body)) return;
   if (kind === 'segment' && left.query !== body.query) {
-    // Without the condition it would be of everyone else.
+    // Without the condition, the segment would contain everyone else.
     await client.query('delete from saved_documents where id = $1', [id]);
     return;
   }
@@ -73,7 +73,7 @@ function withoutPersonIn(body: SavedBody, identifiers: Identifiers): SavedBody {
   };
 }
 
-/** A condition is removed as a whole: emptied it would find no one. */
+/** Removes a condition as a whole: an emptied one would match no one. */
 function withoutConditions(query: string, identifiers: Identifiers): string {
   const conditions = new URLSearchParams(query);
   const naming = [...conditions].filter(([, value]) => namesPerson(value, identifiers));
@@ -81,7 +81,7 @@ function withoutConditions(query: string, identifiers: Identifiers): string {
   return naming.length === 0 ? query : conditions.toString();
 }
 
-/** Texts and comments of a GraphQL document; whatever else stands in it are names of the contract. */
+/** Texts and comments of a GraphQL document; everything else in it are names of the contract. */
 const TEXTS = /"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
 function withoutTexts(document: string, identifiers: Identifiers): string {
@@ -111,10 +111,10 @@ function withoutValues(variables: string, identifiers: Identifiers): string {
   return isChanged ? JSON.stringify(read, null, 2) : variables;
 }
 
-/** Enough to find what may have them in between other signs; the rule decides. */
+/** Enough digits to find candidates with other characters in between; the rule decides. */
 const LAST_DIGITS = 8;
 
-/** What may identify the person, by its letters; the rule decides whether it does. */
+/** Finds candidates that may identify the person by letters or digits; the rule decides whether they do. */
 const MAY_NAME = `
   select * from (
     select 'saved_documents' as table, id, 0 as version, kind, name, body from saved_documents
@@ -125,7 +125,7 @@ const MAY_NAME = `
       where position(digits in regexp_replace(translate(d.name || ' ' || d.body::text, '๐๑๒๓๔๕๖๗๘๙', '0123456789'), '\\D', '', 'g')) > 0)
   order by d.table, d.id`;
 
-/** Which of the names another customer has. */
+/** Returns which of the names another customer has as well. */
 const OF_OTHERS = `
   select lower(name) as name from unnest($1::text[]) name
   where exists (select from members m where m.id <> all($2::uuid[]) and m.erased_at is null and (
@@ -134,7 +134,7 @@ const OF_OTHERS = `
     or exists (select from potentials p where p.id <> all($3::uuid[])
       and lower(name) in (lower(p.firstname), lower(p.lastname), lower(p.nickname)))`;
 
-/** One owner has each name once in a list: the second is numbered. */
+/** Names are unique per owner and list: a duplicate is numbered. */
 const WRITE = `
   update saved_documents d set body = $3, name = case when d.name = $2 then $2 else (
     select called from (

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { eraseSaved } from './eraseSaved.ts';
 import { isMessageTo, type PersonTraces } from './personTraces.ts';
 
-/** Takes what is known of a person out of everything that is kept beside the member itself. */
+/** Removes what is stored about a person outside the member itself. */
 export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces): Promise<void> {
   const { ids, potential_ids, contacts, names } = accounts;
   await client.query(MERGES, [ids]);
@@ -17,10 +17,10 @@ export async function eraseTraces(client: DatabaseClient, accounts: PersonTraces
   await client.query(REPLAYS, [[...ids, ...potential_ids].map((id) => `%${id}%`)]);
 }
 
-/** Columns whose values stay in the history; of all others stays that they changed, when and by whom. */
+/** Columns whose values stay in the history; of all others only the fact, time and author of the change stay. */
 const KEPT_COLUMNS = ['id', 'code', 'branch_id', 'status', 'merged_into_id', 'erased_at', 'created_at', 'member_id'];
 
-/** A merge that involved them, undone or not: figures and ids stay, values go. */
+/** Merges that involved the person, undone or not: figures and ids stay, values are removed. */
 const MERGES = `
   update member_merges set
     kept_before = kept_before || '{"values": {}}',
@@ -29,8 +29,8 @@ const MERGES = `
   where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
 
 /**
- * Papers of their sales to whatever address too; what waits is not sent: of one that its recipient has, the copy is not. Why one
- * was not sent before stays, without addresses as it is.
+ * Mails of papers of their sales, to any address. Waiting mails are not sent; if the recipient has one already, its
+ * copy is not sent. The reason why a mail was not sent before stays, as it contains no addresses.
  */
 const MESSAGES = `
   update outbox_messages o set recipient = null, content = null,
@@ -40,8 +40,8 @@ const MESSAGES = `
   where ${isMessageTo('$1', '$2')}`;
 
 /**
- * A bill that waits for them waits for a guest, and tills that have it open read it again. Staff may have called it after
- * them, and written of them on its lines.
+ * Bills parked for the person become bills of a guest, and tills that have one open read it again. Names and line notes
+ * are removed, as staff may have named the person there.
  */
 const PARKED = `
   update parked_bills set member_id = null, name = null, points = 0,
@@ -56,8 +56,8 @@ const BUYERS = `
   where d.buyer <> '{}' and d.transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
 
 /**
- * Also of the other account of a merge that was undone: it had values of this one for a while, in sets of changes that
- * touch both.
+ * Also clears change sets of an account that was merged with this one and split again: while merged, it held this
+ * person's values.
  */
 const HISTORY = `
   with touched as (
@@ -84,19 +84,19 @@ const HISTORY = `
       union select key from jsonb_each(coalesce(c.before, '{}') || coalesce(c.after, '{}')) where key <> all ($3)) names)
   from touched t where c.set_id = t.set_id and c.id = t.id`;
 
-/** The filter of a bulk edit that contains their name or number as typed; which field it was stays. */
+/** Bulk edits whose filter contains the person's name or number as typed; only the filter's field stays. */
 const REQUESTED = `
   update change_runs set asked = jsonb_build_object('record', asked -> 'record', 'field', asked -> 'field')
   where kind = 'bulk' and exists (select from unnest($1::text[]) word where position(lower(word) in lower(asked::text)) > 0)`;
 
-/** Records that a bulk edit left out are reported with their names. */
+/** Records that a bulk edit left out are listed with their names. */
 const LEFT_OUT = `
   update change_runs set left_out = (
     select jsonb_agg(case when l.value ->> 'record_id' = any($1) then l.value || '{"name": null, "message": null}' else l.value end)
     from jsonb_array_elements(left_out) l)
   where exists (select from jsonb_array_elements(left_out) l where l.value ->> 'record_id' = any($1))`;
 
-/** Stored answers for retries: that it was written, and which record it was. */
+/** Stored answers for retries keep only the fact of the write and the id of the record. */
 const REPLAYS = `
   update replays set answer = json_build_object('id', answer ->> 'id')
   where answer is not null and answer::text like any ($1)`;

@@ -7,10 +7,10 @@ import { type DataSection, dataSections, sectionsOfPotential } from './dataSecti
 import { readAccounts } from './MemberAccounts.ts';
 import { readPotentialEntry } from './PotentialEntry.ts';
 
-/** Whose file it is: a member by the code, a potential by the id, as they have no code. */
+/** The person whose file it is: a member by code, or a potential by id, as they have no code. */
 export type DataSubject = { of: 'member'; code: string } | { of: 'potential'; id: string };
 
-/** A part of a person's file as it is streamed: the start of a section, or some rows of the current one. */
+/** A part of a person's file in the stream: the start of a section, or some rows of the current one. */
 export type DataPart =
   | { kind: 'file'; subject: DataSubject; shop: string; time: string; timeZone: string }
   | { kind: 'portrait'; dataUrl: string }
@@ -19,7 +19,7 @@ export type DataPart =
 
 const BATCH = 200;
 
-/** Whose file it is. */
+/** The person whose file is requested. */
 export interface SubjectRequest {
   of: DataSubject['of'];
   id: string;
@@ -28,11 +28,14 @@ export interface SubjectRequest {
 interface DataReading {
   /** Called when the database connection is free again. */
   ended: () => void;
-  /** Checked before each part: if the right is withdrawn in between, the rest is not sent. */
+  /** Checked before each part: if the right is withdrawn in the meantime, the rest is not sent. */
   mayGoOn: () => Promise<boolean>;
 }
 
-/** Everything that is held about a person as it was at one moment, some rows at a time: the next are read when those are taken. */
+/**
+ * Yields everything that is held about a person at one moment, in batches: the next rows are read when the previous
+ * ones were taken.
+ */
 export const personData = (
   database: Database,
   files: FileStore,
@@ -43,7 +46,7 @@ export const personData = (
   const allowed =
     (give: Give<DataPart>): Give<DataPart> =>
     async (part) => {
-      // A truncated file must be invalid: otherwise it could be taken for everything that is held.
+      // A truncated file must be invalid: otherwise it could be mistaken for everything that is held.
       if (!(await mayGoOn())) throw refuseToken();
       return give(part);
     };
@@ -51,7 +54,7 @@ export const personData = (
   return readAtOneMoment<DataPart>(database, realmId, read, { ended });
 };
 
-/** Gives parts for as long as they are taken. */
+/** Gives parts as long as they are taken. */
 async function readAll(
   client: DatabaseClient,
   files: FileStore,
@@ -84,7 +87,7 @@ export async function readSubject(
   return { subject: { of, code: accounts.code }, sections: dataSections(accounts) };
 }
 
-/** What stands for the person in names of files and in the security events. */
+/** Returns the text that identifies the person in file names and security events. */
 export const subjectName = (subject: DataSubject): string => (subject.of === 'member' ? subject.code : subject.id);
 
 interface About {
@@ -98,7 +101,7 @@ const about = (table: string) => `
   select r.name as shop, r.time_zone, now() as time, p.image_url as portrait from ${table} p join realms r on r.id = p.realm_id where p.id = $1`;
 const ABOUT = { member: about('members'), potential: about('potentials') };
 
-/** In the file itself: its address would expire. */
+/** Embedded in the file, as its address would expire. */
 async function readPortrait(files: FileStore, address: string): Promise<string | null> {
   const picture = await files.read(address.replace(/^\/files\//, ''));
   if (!picture) return null;

@@ -1,19 +1,22 @@
-/** Where a person is found beside the row itself. */
+/** What identifies a person outside their own row. */
 export interface PersonTraces {
-  /** The member and what was merged into it; none of a potential. */
+  /** The member and the accounts merged into it; empty for a potential. */
   ids: string[];
-  /** Details that were left without becoming a member, or before. */
+  /** Entries of potentials that the person left without becoming a member, or before that. */
   potential_ids: string[];
   /**
-   * Phones, e-mail addresses and numbers as messages are sent to, present and former ones. Those shared with another
+   * Present and former phones, e-mail addresses and numbers to which messages are sent. Those shared with another
    * person are left out: a message may have been meant for them.
    */
   contacts: string[];
-  /** As they were ever called, in any language. */
+  /** All names that they ever had, in any language. */
   names: string[];
 }
 
-/** SQL: whether the message `o` is to one of the contacts, in whatever letters, or has the paper of a sale to one of the members. */
+/**
+ * Returns SQL of whether the message `o` went to one of the contacts, regardless of case, or contains the paper of a
+ * sale to one of the members.
+ */
 export const isMessageTo = (
   contacts: string,
   members: string,
@@ -21,7 +24,7 @@ export const isMessageTo = (
     lower(o.recipient) = any(array(select lower(contact) from unnest(${contacts}::text[]) contact))
     or o.recipient is not null and o.transaction_id in (select id from transactions where member_id = any(${members}::uuid[]))))`;
 
-/** SQL of the tables that `TRACED` reads, of the members `own` (id and phone) and the potentials `before` (id). */
+/** Returns SQL of the tables that `TRACED` reads, for the members `own` (id and phone) and the potentials `before` (id). */
 export const tracesOf = ({ own, before }: { own: string; before: string }) => `
   own as (${own}), before as (${before}), held as (
     select to_jsonb(m) as known from members m where m.id in (select id from own)
@@ -49,7 +52,7 @@ export const tracesOf = ({ own, before }: { own: string; before: string }) => `
         and not exists (select from merchant_users u where u.email = told.email)
   )`;
 
-/** Columns of `PersonTraces`. */
+/** The columns of `PersonTraces`. */
 export const TRACED = `array(select id from own order by id) as ids, array(select id from before order by id) as potential_ids,
     array(select contact from contacts where contact <> '' order by contact) as contacts,
     array(select name from called order by name) as names`;

@@ -3,21 +3,21 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { readAccounts } from './MemberAccounts.ts';
 import { isMessageTo } from './personTraces.ts';
 
-/** What erasing a member would take, and what would stay. */
+/** What erasing a member would remove, and what would stay. */
 export interface ErasurePreview {
   id: string;
   code: string;
   __v: number;
   obstacles: ErasureObstacle[];
-  /** Forfeited. */
+  /** Points that are forfeited. */
   points: number;
-  /** They stay, without remarks and without a name. */
+  /** Sales that stay, without remarks and without a name. */
   sales: number;
   merged_accounts: number;
   potentials: number;
   appointments: number;
   messages: number;
-  /** Writes of the history that lose their values. */
+  /** Number of changes in the history that lose their values. */
   changes: number;
 }
 

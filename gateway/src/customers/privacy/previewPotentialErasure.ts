@@ -3,15 +3,15 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { readPotentialEntry } from './PotentialEntry.ts';
 import { isMessageTo } from './personTraces.ts';
 
-/** What erasing a potential would take. */
+/** What erasing a potential would remove. */
 export interface PotentialErasurePreview {
   id: string;
   __v: number;
   obstacles: PotentialErasureObstacle[];
-  /** Other entries with the same phone: they stay. */
+  /** Number of other entries with the same phone; they stay. */
   same_phone: number;
   messages: number;
-  /** Writes of the history that lose their values. */
+  /** Number of changes in the history that lose their values. */
   changes: number;
 }
 

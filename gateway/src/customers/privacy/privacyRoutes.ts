@@ -34,7 +34,7 @@ import { asHtml, asJson, ConsentBody, DataQuery, EraseBody, MemberErasure, Poten
 const tag = 'members';
 const permission = { objectCodes: [PAGE.customerInsight], action: 'Write' } as const;
 const headers = idempotencyHeader;
-/** Handing out or erasing everything requires the right to see it. */
+/** Exporting or erasing everything requires the right to see it. */
 const knows = ({ table }: Resource): Right[] => [{ objectCodes: readersOfColumn(table, 'phone'), action: 'Read' }];
 
 const MAX_FILES_AT_ONCE = 2;
@@ -58,7 +58,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
         const { session, params, query } = request;
         if (subjectKind === 'member') requireEveryBranch(session);
         const person = { of: subjectKind, id: readId(resource, params.id) };
-        // Taken before anything is waited for, or all who ask in one moment would find a place.
+        // Taken before anything is awaited, or all simultaneous callers would find a place.
         const ended = takePlace();
         const subject = await database
           .inTransaction(session.realmId, async (client) => {
@@ -116,7 +116,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
           await erase(client, session, { id, version: body.__v });
           return { id };
         });
-        // What cannot be taken out of the store now is tried again later.
+        // Pictures that cannot be removed from the store now are tried again later.
         await removeErasedPictures(context, session.realmId).catch((error: unknown) => request.log.error(error));
         return answer(erased);
       },
@@ -218,7 +218,7 @@ const PEOPLE = {
   },
 } as const;
 
-/** The file is whole or none: it has the sales of all branches (docs/adr/0087). */
+/** Refuses users of some branches: the file contains the sales of all branches, and is never partial (docs/adr/0087). */
 function requireEveryBranch({ branchIds }: GatewaySession): void {
   if (branchIds.length === 0) return;
   throw new Refusal(

@@ -56,6 +56,6 @@ export const PotentialErasure = erasureOf('PotentialErasure', POTENTIAL_ERASURE_
   same_phone: Type.Integer({ description: 'Other entries with the same phone, which stay.' }),
 });
 
-/** What its parts are is said by `dataSections`. */
+/** `dataSections` defines its sections. */
 export const asJson = { type: 'object', required: ['file', 'profile', 'sales', 'points'] };
 export const asHtml = { type: 'string', description: 'One page in Thai and English, without scripts.' };

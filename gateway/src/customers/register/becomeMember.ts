@@ -13,8 +13,8 @@ import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 
 /**
- * A potential becomes a member: fields missing in the body are copied from the potential, tags and portrait too. The
- * potential stays, and references the member from then on.
+ * Registers a potential as a member: fields missing in the body are copied from the potential, including tags and
+ * portrait. The potential stays, and refers to the member from then on.
  */
 export async function becomeMember(context: GatewayContext, request: FastifyRequest, potentialId: string) {
   const { session } = request;
@@ -35,7 +35,7 @@ interface StoredPotential extends Record<string, unknown> {
   image_url: string | null;
 }
 
-/** The potential's data, by a member's field names; a simultaneous call waits, and finds a member. */
+/** Returns the potential's data under a member's field names; a simultaneous call waits, and finds a member. */
 async function lockPotential(
   client: DatabaseClient,
   { branchIds }: GatewaySession,

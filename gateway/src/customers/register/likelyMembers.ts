@@ -5,7 +5,7 @@ import type { Database } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnowColumn } from '../../resource/personal.ts';
 
-/** What is known of a person who is about to be registered; missing values match no one. */
+/** Details of a person who is about to be registered; missing values match no one. */
 export interface PersonToRegister {
   phone?: string;
   firstname?: string;
@@ -19,7 +19,7 @@ export interface LikelyMember {
   reason: LikelyReason;
 }
 
-/** Members who may well be this person: the same phone however it is written, or the same name and birthday. */
+/** Finds members who may be this person: with the same phone however it is written, or the same name and birthday. */
 export async function likelyMembers(
   database: Database,
   session: GatewaySession,
@@ -32,14 +32,14 @@ export async function likelyMembers(
   return answer.rows.map(({ member_id, reason }) => ({ member_id: knows ? member_id : null, reason }));
 }
 
-/** A name as it is compared: spaces, dots and case make no difference, nor do two ways to write the same letter. */
+/** SQL of a name for comparison: spaces, dots, case and different encodings of the same letter make no difference. */
 const plain = (name: string) => `lower(regexp_replace(normalize(${name}, nfkc), '[\\s.]+', '', 'g'))`;
 const translated = (locale: string) =>
   plain(`coalesce(m.i18n #>> '{${locale},firstname}', '') || coalesce(m.i18n #>> '{${locale},lastname}', '')`);
 const PERSON = plain('$3::text');
 const NAMES = [plain('m.firstname || m.lastname'), translated('th-TH'), translated('en-US')];
 
-/** By the index of phones and that of birthdays. */
+/** Uses the indexes of phones and birthdays. */
 const LIKELY = `
   select member_id, reason from (
     select distinct on (member_id) * from (

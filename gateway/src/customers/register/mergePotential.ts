@@ -7,7 +7,7 @@ import { members } from '../members.ts';
 import { potentials } from '../potentials.ts';
 import { MARK_AS_MEMBER, refuseTwice } from './becomeMember.ts';
 
-/** Which potential is which member, as the potential was seen. */
+/** Which potential is which member, with the version of the potential that the user read. */
 export interface PotentialMerge {
   potentialId: string;
   memberId: string;
@@ -15,8 +15,9 @@ export interface PotentialMerge {
 }
 
 /**
- * A potential who is a member already: what the shop did not know of the member comes from what was left, nothing that it
- * knows is changed, and the potential says from then on whose it is. Rows are taken as an erasure takes them: members first.
+ * Links a potential to the member that they already are: values that the member lacks are copied from the potential,
+ * existing ones stay, and the potential refers to the member from then on. Locks rows in the order of an erasure:
+ * members first.
  */
 export async function mergePotential(
   client: DatabaseClient,
@@ -32,7 +33,7 @@ export async function mergePotential(
   if (potential.member_id) throw refuseTwice();
   if (potential.version !== version) throw refuseStale();
   const fill = () => client.query(FILL, [memberId, potentialId, MAX_TAGS]);
-  // Another account took the phone in the same moment: by now it is seen there, and the member goes without.
+  // Another account took the phone at the same moment: the second attempt sees that and leaves the phone out.
   if (await inSavepoint(client, fill)) await fill();
   await client.query(MARK_AS_MEMBER, [potentialId, memberId]);
 }
@@ -42,7 +43,10 @@ const LOCK_MEMBER = `
 
 const LOCK_POTENTIAL = 'select member_id, version from potentials where id = $1 for update';
 
-/** Each of these alone. The parts of an address belong together, a phone is taken where no other account has it. */
+/**
+ * Fields that are copied one by one. The parts of an address are copied together, and a phone only if no other account
+ * has it.
+ */
 const ALONE = [
   'nickname',
   'email',
@@ -54,7 +58,7 @@ const ALONE = [
   'image_url',
 ] as const;
 const HAS_NO_ADDRESS = 'num_nonnulls(m.address, m.province_id, m.district_id, m.sub_district_id, m.postcode_id) = 0';
-/** By the name of the member's column; only the sub-district is called differently (OP-47). */
+/** By the name of the member's column; only the sub-district has different names (OP-47). */
 const PLACES = {
   ...{ address: 'address', province_id: 'province_id', district_id: 'district_id' },
   ...{ sub_district_id: 'subdistrict_id', postcode_id: 'postcode_id' },

@@ -17,10 +17,10 @@ import { becomeMember } from './becomeMember.ts';
 import { likelyMembers } from './likelyMembers.ts';
 import { mergePotential } from './mergePotential.ts';
 
-/** Users who register members, and users who register potentials. */
+/** Users who may register members, and users who may register potentials. */
 const REGISTRARS = [PAGE.subscribe, PAGE.customerInsight] as const;
 
-/** Nothing is required: the potential has most of it. */
+/** No field is required, as the potential has most of them. */
 const body = { ...writeSchema(members, 'MemberOfPotential', 'create'), required: [] };
 
 const scope = (maxLength: number) => Type.Optional(orNull(Type.String({ maxLength })));
@@ -44,7 +44,7 @@ const Person = Type.Object({
   locale: text(20, 'Ignored.'),
 });
 
-/** Extensions: who is a member already, and a potential who becomes one. */
+/** Extensions: finds people who are members already, and registers a potential as a member. */
 export const registrationRoutes: AreaRoutes = async (app, context) => {
   route(app, 'GET /members/likely', {
     id: 'listLikelyMembers',
@@ -75,7 +75,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
     summary: 'Make a potential a member: absent fields are taken from the potential',
     tag: 'potentials',
     permission: { objectCodes: [PAGE.subscribe], action: 'Write' },
-    // The answer has the potential's data.
+    // The answer contains the potential's data.
     alsoNeeds: [{ objectCodes: [PAGE.customerInsight], action: 'Read' }],
     headers: idempotencyHeader,
     described: body,

@@ -9,9 +9,9 @@ import { mayShowSale } from './mayShowSale.ts';
 
 interface EventSource {
   kind: string;
-  /** What comes of something stands above it where both happened at one moment. */
+  /** Order of events at the same moment: a consequence is listed above its cause. */
   rank: number;
-  /** SQL of `time` and `ref`, the id of each. */
+  /** SQL of `time` and `ref`, the id of each event. */
   moments: string;
   /** SQL of the facts of the event `p` as one JSON object. */
   details: string;
@@ -21,7 +21,10 @@ const SALE = `'transaction_id', t.id, 'transaction', jsonb_build_object(
   'id', t.id, 'transaction_no', t.transaction_no, 'status', t.status)`;
 const BY = (user: string) => `'by', ${nameOfUser(user)}`;
 
-/** Whatever happens with a member, once each: the points of a sale stand with the sale. Only what the reader may see. */
+/**
+ * Returns the sources of all events of a member, each once: the points of a sale are part of the sale. Only what the
+ * reader may see.
+ */
 export function eventSources(session: GatewaySession, member: string, parameters: Parameters): EventSource[] {
   const own = mayShowSale('t', session, parameters);
   return [
@@ -77,7 +80,10 @@ export function eventSources(session: GatewaySession, member: string, parameters
   ];
 }
 
-/** Movements of points that are no part of a sale as it was made. Who did it and why, on a sale, is the sale's. */
+/**
+ * Movements of points that do not belong to a sale as it was made. Their author and reason are part of the sale, if
+ * there is one.
+ */
 function movement(kind: string, kinds: string, member: string, own: string): EventSource {
   return {
     kind,
@@ -91,7 +97,7 @@ function movement(kind: string, kinds: string, member: string, own: string): Eve
   };
 }
 
-/** Also where no points moved. The movements of a merge, or of its undoing, are of the same moment. */
+/** Listed even if no points moved. The movements of a merge, or of its undoing, have the same time. */
 function merged(kind: string, time: string, by: string, member: string): EventSource {
   return {
     kind,
@@ -106,7 +112,7 @@ function merged(kind: string, time: string, by: string, member: string): EventSo
   };
 }
 
-/** What was changed of the record stands in its history; here are who did it and which fields. */
+/** The history of the record has the values; this lists the author and the fields. */
 function changed(member: string): EventSource {
   return {
     kind: 'change',
@@ -120,7 +126,7 @@ function changed(member: string): EventSource {
   };
 }
 
-/** Except mails to the shop's users, such as codes for a new password. */
+/** Leaves out mails to the shop's users, such as codes for a new password. */
 function message(member: string): EventSource {
   return {
     kind: 'message',
@@ -133,8 +139,8 @@ function message(member: string): EventSource {
   };
 }
 
-/** Who may write a member, and read one, may know what was changed of it. */
+/** Users who may read and write a member may know what was changed. */
 const mayReadChanges = (session: GatewaySession) => mayDo(session, PAGE.customerInsight, 'Write');
 
-/** Where a member is reached is nothing for a role that reads figures alone. */
+/** A role that only reads figures may not see how a member is contacted. */
 const mayReadContacts = (session: GatewaySession) => mayKnowColumn(session, 'members', 'phone');

@@ -4,7 +4,10 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { eventSources } from './eventSources.ts';
 
-/** A page of what happened with a member, newest first: each source gives its moments, and only those of the page are looked at closely. */
+/**
+ * Returns a page of a member's events, newest first: each source lists its moments, and details are only read for those
+ * of the page.
+ */
 export async function memberEvents(
   database: Database,
   session: GatewaySession,

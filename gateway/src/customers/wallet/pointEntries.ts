@@ -6,7 +6,7 @@ import { Parameters } from '../../resource/Parameters.ts';
 import { mayShowSale } from './mayShowSale.ts';
 
 export interface EntriesRequest {
-  /** null: all of them. */
+  /** null for all kinds. */
   kinds: readonly string[] | null;
   days: Days;
   limit: number;
@@ -14,8 +14,8 @@ export interface EntriesRequest {
 }
 
 /**
- * A page of a member's ledger, newest first, each movement with the balance after it. That is summed over the whole ledger
- * before anything is left out, so it is right on every page and under every filter.
+ * Returns a page of a member's ledger, newest first, each movement with the balance after it. The balance is summed
+ * over the whole ledger before filtering, so it is right on every page and under every filter.
  */
 export async function pointEntries(
   database: Database,
@@ -55,7 +55,7 @@ function compileEntries(session: GatewaySession, memberId: string, { kinds, days
   return { text, values: parameters.values };
 }
 
-/** Of the sale's trace only what speaks of these points; a remark on a sale is the sale's. */
+/** Only the parts of the sale's trace about these points; a remark on a sale belongs to the sale. */
 const ENTRY = `json_build_object(
   'id', e.id, 'kind', e.kind, 'points', e.points, 'balance', e.balance, 'business_date', e.business_date, 'time', e.time,
   'transaction_id', t.id,

@@ -18,7 +18,7 @@ const tag = 'members';
 const permission = { objectCodes: SALE_READERS, action: 'Read' } as const;
 const page = pageParameters(100);
 
-/** What moved a member's points and what happened with them, for those who may see sales. */
+/** A member's points and events, for users who may see sales. */
 export const walletRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /members/:id/point-entries', {
     id: 'listPointEntries',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { POINT_ENTRY_KINDS } from '@taem/domain/customers/wallet/pointEntryKinds.ts';
 import { Moment, oneOf, orNull, Uuid } from '../../resource/jsonShapes.ts';
 
-/** The events of a member's timeline. `points` are movements without a sale. */
+/** The kinds of events in a member's timeline. `points` are movements without a sale. */
 const MEMBER_EVENT_KINDS = [
   'registered',
   'sale',
@@ -38,7 +38,7 @@ export const PointEntry = Type.Object(
   { title: 'PointEntry', description: 'Null for a sale of a branch that the user does not work in.' },
 );
 
-/** Each kind adds its own facts to these. */
+/** Fields of every event; each kind adds its own. */
 export const MemberEvent = Type.Object(
   {
     id: Type.String(),

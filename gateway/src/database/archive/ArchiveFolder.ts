@@ -6,22 +6,25 @@ import { canReach } from '../postgresAccount.ts';
 import type { Cluster } from '../postgresServer.ts';
 import { StartRefusal } from '../StartRefusal.ts';
 
-/** What stands in an archive of the embedded PostgreSQL. */
+/** The contents of an archive of the embedded PostgreSQL. */
 export const archiveFolder = (dir: string) => ({
-  /** Finished files of the log, compressed, under their names. */
+  /** Finished log files, compressed, under their own names. */
   log: join(dir, 'wal'),
-  /** Base backups, each in a folder; whole where `base.json` is in it. */
+  /** Base backups, each in its folder; a complete one contains `base.json`. */
   bases: join(dir, 'base'),
-  /** The pictures, as they were when the last base backup was taken. */
+  /** The pictures, as of the last base backup. */
   files: join(dir, 'files'),
-  /** The number of the only database that may archive here, and the id of its DATA_DIR: a restored copy has the same number. */
+  /**
+   * The number of the only database that may archive here, and the id of its DATA_DIR, as a restored copy has the same
+   * number.
+   */
   mark: join(dir, 'database'),
 });
 
 const base = z.object({
-  /** From here on every moment can be restored, ISO 8601. */
+  /** Every moment from here on can be restored; ISO 8601. */
   endedAt: z.iso.datetime(),
-  /** The first file of the log that a restore of it needs. */
+  /** The first log file that a restore from it needs. */
   firstFile: z.string().regex(/^[0-9A-F]{24}$/),
 });
 
@@ -33,7 +36,7 @@ export interface BaseBackup {
 
 export const BASE_LIST = 'base.json';
 
-/** Those that are whole, oldest first. */
+/** Lists the complete base backups, oldest first. */
 export async function listBases(dir: string): Promise<BaseBackup[]> {
   const { bases } = archiveFolder(dir);
   const found: BaseBackup[] = [];
@@ -45,7 +48,7 @@ export async function listBases(dir: string): Promise<BaseBackup[]> {
   return found.sort((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
 }
 
-/** The newest file of the log there, and when it was written; null without one. */
+/** Returns the newest log file in the archive and when it was written; null if there is none. */
 export async function newestLogFile(dir: string): Promise<{ name: string; writtenAt: Date } | null> {
   const { log } = archiveFolder(dir);
   const [newest] = (await readdir(log).catch(() => []))
@@ -56,10 +59,10 @@ export async function newestLogFile(dir: string): Promise<{ name: string; writte
   return { name: newest, writtenAt: (await stat(join(log, `${newest}.gz`))).mtime };
 }
 
-/** Where a file of the log stands among all, whatever its timeline, which is the first third of its name. */
+/** Returns the place of a log file among all, regardless of its timeline, which is the first third of its name. */
 export const placeOf = (name: string): string => name.slice(8, 24);
 
-/** Every PostgreSQL has a number from when it was created, and copies of it keep it. */
+/** Reads the number that a PostgreSQL cluster gets when it is created, and that its copies keep. */
 export async function readDatabaseNumber(cluster: string): Promise<string> {
   const control = await open(join(cluster, 'global/pg_control'));
   try {
@@ -71,18 +74,24 @@ export async function readDatabaseNumber(cluster: string): Promise<string> {
 }
 
 const claim = z.object({
-  /** Of this DATA_DIR. It is beside the data and not in what a base backup holds of them. */
+  /** Id of this DATA_DIR. It is stored beside the data, so that base backups do not contain it. */
   id: z.string().regex(/^[0-9a-f]{32}$/),
-  /** The inode of the data folder, as a copy of DATA_DIR has all else; absent where an earlier version wrote this. */
+  /**
+   * Inode of the data folder, the only thing that a copy of DATA_DIR does not share; absent if an earlier version wrote
+   * the claim.
+   */
   inode: z.string().optional(),
-  /** Where it archived to last; '' for nowhere yet. */
+  /** The last folder it archived to; '' for none yet. */
   dir: z.string(),
 });
 type Claim = z.infer<typeof claim>;
 
 const claimFile = (folder: string) => `${folder}.archive`;
 
-/** Makes one where there is none, a damaged one, or that of the folder from which this one was copied. */
+/**
+ * Reads the claim of a data folder; creates one if it is missing, damaged, or that of the folder from which this one
+ * was copied.
+ */
 export async function readClaim(folder: string): Promise<Claim> {
   const text = await readFile(claimFile(folder), 'utf8').catch(() => 'null');
   const { data } = claim.safeParse(parseJson(text));
@@ -100,11 +109,11 @@ async function keepClaim(folder: string, kept: Claim): Promise<void> {
   await rename(unfinished, claimFile(folder));
 }
 
-/** What the mark of an archive says where this database may archive there. */
+/** Returns the text that the mark of an archive has if this database may archive there. */
 export const markOf = async (folder: string): Promise<string> =>
   `${await readDatabaseNumber(folder)} ${(await readClaim(folder)).id}`;
 
-/** Whether this database may archive there, or why not. */
+/** Returns why this database may not archive there; null if it may. */
 export async function refusalOfArchive({ folder }: Pick<Cluster, 'folder'>, dir: string): Promise<string | null> {
   const found = (await readFile(archiveFolder(dir).mark, 'utf8').catch(() => null))?.trim();
   if (found === undefined)
@@ -116,7 +125,7 @@ export async function refusalOfArchive({ folder }: Pick<Cluster, 'folder'>, dir:
     : `The archive in ${dir} is that of another database: set ARCHIVE_DIR to an empty folder`;
 }
 
-/** Makes the folders, which belong to the account that PostgreSQL runs as, and marks whose they are. */
+/** Creates the folders, owned by the account that PostgreSQL runs as, and marks to which database they belong. */
 export async function beginArchive(
   { folder, account }: Pick<Cluster, 'folder' | 'account'>,
   dir: string,
@@ -142,6 +151,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether the account of PostgreSQL gets to the folder. */
+/** Whether PostgreSQL's account can reach the folder. */
 export const mayEnterArchive = async ({ account }: Pick<Cluster, 'account'>, dir: string): Promise<boolean> =>
   !account || canReach(join(dir, 'wal'), account);

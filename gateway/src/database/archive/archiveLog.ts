@@ -8,15 +8,15 @@ import { archiveFolder, beginArchive, markOf, mayEnterArchive, readClaim, refusa
 const SCRIPT = 'archive.sh';
 
 /**
- * The settings with which PostgreSQL archives its log. Where the folder cannot be used the shop sells all the same: this is
- * said, PostgreSQL keeps its log, and `doctor` and `/readyz` say so too.
+ * Returns the settings with which PostgreSQL archives its log. If the folder cannot be used, the shop sells all the
+ * same: this is reported, PostgreSQL keeps its log, and `doctor` and `/readyz` report it as well.
  */
 export async function archiveLog(
   cluster: Cluster,
   { dir, seconds }: ArchiveConfig,
   report: (line: string) => void,
 ): Promise<Readonly<Record<string, string>>> {
-  // A folder that was archived to before and is empty now is one whose disk is not mounted.
+  // If this folder was archived to before and is empty now, its disk is not mounted.
   const isNew = (await readClaim(cluster.folder)).dir !== dir;
   const failure = isNew
     ? await beginArchive(cluster, dir).then(
@@ -37,10 +37,13 @@ const refusalOf = async (cluster: Cluster, dir: string): Promise<string | null> 
     ? await refusalOfArchive(cluster, dir)
     : `PostgreSQL's account cannot enter ${dir}: choose another ARCHIVE_DIR`;
 
-/** In the shell's single quotes. */
+/** Returns the text in a shell's single quotes. */
 export const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** What is there under its name is whole and on the disk. A file that is archived again after a crash is the same. */
+/**
+ * Returns the archive script. A file in the archive under its final name is complete and on disk. A file archived again
+ * after a crash has the same content.
+ */
 function scriptOf(dir: string, own: string): string {
   const { log, mark } = archiveFolder(dir);
   return `# PostgreSQL calls this for each finished file of its log: $1 is its path, $2 its name. Taem writes it at its start.

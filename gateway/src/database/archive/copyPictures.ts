@@ -2,8 +2,8 @@ import { constants, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Makes `to` hold the pictures of `from` and no others: what was removed goes from there too, as people who were erased
- * expect. A folder that is not there has none that were removed.
+ * Makes `to` contain exactly the pictures of `from`: removed pictures are deleted there too, as erased people expect.
+ * If the folder `from` does not exist, nothing is deleted.
  */
 export async function mirrorPictures(from: string, to: string): Promise<void> {
   const pictures = await listFiles(from);
@@ -12,7 +12,7 @@ export async function mirrorPictures(from: string, to: string): Promise<void> {
   for (const name of (await listFiles(to)) ?? []) if (!pictures.has(name)) await rm(join(to, name), { force: true });
 }
 
-/** Adds those that are missing. Their names come from their content, so what has a name is there. */
+/** Adds missing pictures. Their names derive from their content, so a picture with the same name is the same. */
 export async function copyPictures(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const copies = await listFiles(to);
@@ -20,7 +20,7 @@ export async function copyPictures(from: string, to: string): Promise<void> {
     if (copies?.has(name)) continue;
     const copy = join(to, name);
     await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
-    // One that goes in the meantime is not needed any more.
+    // A picture that is removed in the meantime is no longer needed.
     const isThere = await copyFile(join(from, name), `${copy}.part`, constants.COPYFILE_FICLONE).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -32,7 +32,7 @@ export async function copyPictures(from: string, to: string): Promise<void> {
   }
 }
 
-/** null where there is no such folder. */
+/** Returns null if there is no such folder. */
 async function listFiles(folder: string): Promise<Set<string> | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -15,7 +15,7 @@ import { archiveFolder, type BaseBackup, listBases, newestLogFile, placeOf } fro
 import { shellQuoted } from './archiveLog.ts';
 
 export interface Restored {
-  /** Of the last transaction that is in it; null where none came after the base backup. */
+  /** Time of the last transaction that was restored; null if none came after the base backup. */
   reachedAt: Date | null;
   base: BaseBackup;
 }
@@ -25,9 +25,9 @@ const SCRIPT = 'restore.sh';
 const LOG = 'server.log';
 
 /**
- * Makes the embedded PostgreSQL of an empty DATA_DIR as it was at a moment, or as new as the archive has it where that is
- * null. The archive is only read. It does not run afterwards. What was interrupted leaves nothing under the name of the data:
- * what else belongs to them is brought by `bringRest` before they get it.
+ * Restores the embedded PostgreSQL of an empty DATA_DIR to a moment, or to the end of the archive if it is null. Only
+ * reads the archive, and leaves the server stopped. An interrupted restore leaves nothing under the data's name:
+ * `bringRest` brings everything else that belongs to the data before it gets that name.
  */
 export async function restoreToMoment(
   dir: string,
@@ -56,8 +56,8 @@ export async function restoreToMoment(
 }
 
 /**
- * What restores of a data folder have left that were killed, and that of this process: it is to end, or has not begun, and in
- * a container every one has the same number.
+ * Removes what killed restores of a data folder have left. This process's number counts as killed too: its own restore
+ * has ended or not begun, and in a container every process has the same number.
  */
 export async function removeRestores(folder: string): Promise<void> {
   const left = new RegExp(`^${basename(folder)}\\.(\\d+)\\.new$`);
@@ -77,7 +77,7 @@ async function chooseBase(dir: string, moment: Date | null): Promise<BaseBackup>
   throw new StartRefusal(`The archive begins at ${first.endedAt.toISOString()}: choose a later moment.`);
 }
 
-/** PostgreSQL takes a file that it cannot read for the end of the archive. */
+/** PostgreSQL would take a file that it cannot read for the end of the archive. */
 async function refuseUnreadable(dir: string, { account }: Cluster): Promise<void> {
   const { log } = archiveFolder(dir);
   const [name] = await readdir(log);
@@ -106,7 +106,7 @@ async function unpack(base: string, { folder, account }: Cluster): Promise<void>
   await rm(join(folder, LOG), { force: true });
 }
 
-/** Applies the log of the archive, and gives the moment of the last transaction in it. */
+/** Applies the log of the archive, and returns the time of the last transaction in it. */
 async function replay(dir: string, cluster: Cluster, moment: Date | null): Promise<Date | null> {
   const { folder, account } = cluster;
   const script = `gzip -dc ${shellQuoted(archiveFolder(dir).log)}/"$1".gz > "$2"\n`;
@@ -117,7 +117,7 @@ async function replay(dir: string, cluster: Cluster, moment: Date | null): Promi
     await writeFile(join(folder, name), text);
     if (account) await chown(join(folder, name), account.uid, account.gid);
   }
-  // The shop may archive more in the meantime.
+  // Read before the replay, as the shop may archive more in the meantime.
   const newest = moment === null ? await newestLogFile(dir) : null;
   const port = await startServer(cluster, true, STOP_PATIENCE, {
     archive_mode: 'off',
@@ -135,7 +135,7 @@ async function replay(dir: string, cluster: Cluster, moment: Date | null): Promi
 
 interface Promoted {
   at: Date | null;
-  /** Where its log ended. */
+  /** The position where its log ended. */
   position: string;
 }
 
@@ -163,7 +163,7 @@ async function readState(url: string): Promise<Promoted & { recovering: boolean 
   }
 }
 
-/** A file of the log that is missing or damaged looks like the end of the archive. */
+/** Refuses if log files are missing: PostgreSQL takes a missing or damaged file for the end of the archive. */
 function refuseGap(newest: string, position: string): void {
   const [high = '0', low = '0'] = position.split('/');
   const reached = `${high.padStart(8, '0')}${((Number.parseInt(low, 16) >> 24) & 0xff).toString(16).toUpperCase().padStart(8, '0')}`;
@@ -173,7 +173,7 @@ function refuseGap(newest: string, position: string): void {
     );
 }
 
-/** Names what PostgreSQL said last. */
+/** Throws with PostgreSQL's last message. */
 async function refuse(folder: string, error: unknown): Promise<never> {
   const said = await readFile(join(folder, LOG), 'utf8').catch(() => '');
   const last = /last completed transaction was at log time (.*)/.exec(said)?.[1];

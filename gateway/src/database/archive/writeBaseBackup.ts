@@ -10,8 +10,8 @@ const BASE_LOCK = 4_100_003;
 const DAY_MS = 86_400_000;
 
 /**
- * Copies the whole embedded PostgreSQL into the archive while the shop sells, and removes what no restore within the kept
- * time needs. A base backup that was broken off is removed by the next.
+ * Copies the whole embedded PostgreSQL into the archive while the shop sells, and removes what no restore within the
+ * retention time needs. An interrupted base backup is removed by the next one.
  */
 export async function writeBaseBackup(url: string, archive: ArchiveConfig): Promise<BaseBackup> {
   const { bases, log } = archiveFolder(archive.dir);
@@ -32,7 +32,7 @@ export async function writeBaseBackup(url: string, archive: ArchiveConfig): Prom
       position,
     ]);
     const { file = '', at = new Date() } = answer.rows[0] ?? {};
-    // PostgreSQL has archived the log that belongs to it, to where it was started with.
+    // PostgreSQL has archived the backup's log to the folder that it was started with.
     if (!(await stat(join(log, `${file}.gz`)).catch(() => null)))
       throw new StartRefusal(
         `PostgreSQL does not archive into ${archive.dir}: name the ARCHIVE_DIR that Taem was started with.`,
@@ -47,14 +47,17 @@ export async function writeBaseBackup(url: string, archive: ArchiveConfig): Prom
   }
 }
 
-/** PostgreSQL writes it itself, with sums, and waits until the log that belongs to it is archived. Gives where it begins. */
+/**
+ * Lets PostgreSQL write the copy, with checksums, and wait until the copy's log is archived. Returns the position where
+ * it begins.
+ */
 async function copyServer(url: string, to: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => undefined);
   await client.connect();
   try {
     const results = (await client.query(
-      // These commands know a doubled quote, and no other escape.
+      // These commands support a doubled quote and no other escape.
       `BASE_BACKUP (LABEL 'taem', TARGET 'server', TARGET_DETAIL '${to.replaceAll("'", "''")}', CHECKPOINT 'fast', WAL false,
         COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=1', MANIFEST 'yes')`,
     )) as unknown as pg.QueryResult<{ recptr: string }>[];
@@ -71,7 +74,7 @@ async function removeUnfinished(dir: string): Promise<void> {
     if (!whole.has(name)) await rm(join(bases, name), { recursive: true, force: true });
 }
 
-/** Kept is the last base backup before the kept time begins, all later ones, and the log since the first of them. */
+/** Keeps the last base backup before the retention time begins, all later ones, and the log since the first of them. */
 async function removeOutdated({ dir, days }: ArchiveConfig): Promise<void> {
   const { bases, log } = archiveFolder(dir);
   const all = await listBases(dir);

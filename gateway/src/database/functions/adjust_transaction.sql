@@ -1,5 +1,4 @@
--- Changes the points of a sale from now on: the ledger keeps what the sale earned first, and the difference goes to the
--- member.
+-- Changes the points of a sale from now on: the ledger keeps what the sale first earned, and the member gets the difference.
 create or replace function adjust_transaction(doc jsonb) returns jsonb
 language plpgsql as $$
 declare

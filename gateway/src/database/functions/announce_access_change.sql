@@ -1,4 +1,4 @@
--- A notice to every gateway when a session ends or the rights of a user or a role change.
+-- Notifies every gateway when a session ends or the rights of a user or a role change.
 create or replace function announce_access_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', tg_table_name);

@@ -1,4 +1,4 @@
--- A notice to every gateway when a mail or a text message waits to be sent.
+-- Notifies every gateway when a mail or a text message waits to be sent.
 create or replace function announce_message() returns trigger language plpgsql as $$
 begin
   perform pg_notify('outbox', '');

@@ -1,4 +1,4 @@
--- Who bought what on a day: members by their number, goods as products and as the categories they were sold in.
+-- Who bought what on a day: members by their number; goods as products and as the categories in which they were sold.
 create or replace function bought_on(p_realm_id uuid, p_day date) returns table (goods_id uuid, is_category boolean, number int)
 language sql stable as $$
   select distinct g.goods_id, g.is_category, m.number

@@ -1,5 +1,5 @@
--- By the clock of a branch its voids and shifts are of a calendar day, and so of a month: once a month of the books is closed, no branch
--- has another one (docs/adr/0180).
+-- Refuses to change a branch's time zone once a month of the books is closed: the clock of the branch decides to which
+-- calendar day, and so to which month, its voids and shifts belong (docs/adr/0180).
 create or replace function branch_clock_stays() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(4100006, hashtext(new.realm_id::text));

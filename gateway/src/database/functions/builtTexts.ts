@@ -1,4 +1,4 @@
-/** Vite writes the texts of this folder in place of the call, so that a built program has them in it. */
+/** Vite replaces the call with the texts of this folder, so that a built program contains them. */
 export const builtTexts = (import.meta as Built).glob('./*.sql', { query: '?raw', import: 'default', eager: true });
 
 interface Built extends ImportMeta {

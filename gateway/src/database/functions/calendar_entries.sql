@@ -1,4 +1,4 @@
--- What a calendar shows: appointments, and birthdays of active members. Like every view it acts as the role that
+-- The entries of a calendar: appointments, and birthdays of active members. Like every view it acts as the role that
 -- reads it, so that rows of other realms stay hidden.
 create or replace view calendar_entries with (security_invoker = true) as
   select a.id, a.realm_id, 'Appointment' as type, a.name, a.description, a.branch_id, a.member_id,

@@ -1,5 +1,4 @@
--- What was changed of the shop's records stays for 400 days. A transaction that erases a person may empty it of their
--- data.
+-- Keeps changes of the shop's records for 400 days. A transaction that erases a person may empty changes of that person's data.
 create or replace function changes_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.time < now() - interval '400 days' then return old; end if;

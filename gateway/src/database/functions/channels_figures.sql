@@ -1,7 +1,7 @@
--- What one sale adds to this rollup as it stands now; the payment, the void, the demo shop, the rebuilding and the
--- check of the books all read it, so no two of them can count differently. A sale that is paid in several ways is one
--- of the transactions of the tender that pays most, and one of the uses of each: over all tenders, transactions add
--- up to the sales. The last return of a sale takes back what each of its tenders was counted for.
+-- What one sale, in its current state, adds to this rollup. The payment, the void, the demo shop, the rebuilding and
+-- the check of the books all read it, so that they cannot count differently. A sale with several tenders counts as a
+-- transaction only for the tender that pays most, and as a use for each: over all tenders, transactions add up to the
+-- sales. The last return of a sale takes back what each of its tenders was counted for.
 create or replace view channels_figures with (security_invoker = true) as
   select transaction_id, realm_id, branch_id, business_date, customer_type, type, institute_id, card_id,
     counted * (row_number() over (partition by transaction_id order by paid desc, position) = 1)::int as transactions,

@@ -1,5 +1,5 @@
--- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key has been used. That of a
--- parked bill is its payment's.
+-- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key was used before. Refuses
+-- the id of a parked bill, which is the key of its payment.
 create or replace function claim_key(p_realm_id uuid, p_key text, p_hash text, p_transaction_id uuid) returns jsonb
 language plpgsql as $$
 declare

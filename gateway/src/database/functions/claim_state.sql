@@ -1,11 +1,11 @@
--- Reads everything a claim needs in one snapshot: the sale, the rates at the time of the sale, and the member with the
--- phone, which is the account that was kept if two were merged (docs/adr/0061).
+-- Reads everything that a claim needs in one snapshot: the sale, the rates at the time of the sale, and the member with
+-- the phone, which is the kept account if two were merged (docs/adr/0061).
 create or replace function claim_state(p_realm_id uuid, p_id uuid, p_phone text) returns json
 language sql stable as $$
   select json_build_object(
     'shop', r.name, 'branch', b.name,
     'sale', json_build_object('id', t.id, 'transaction_no', t.transaction_no, 'status',
-      -- Points of a sale that pieces were returned of are not claimed.
+      -- The points of a sale with returned pieces cannot be claimed.
       case when t.returns_id is null and t.returned_qty = 0 then t.status else 'Void' end, 'member_id', t.member_id,
       'branch_id', t.branch_id, 'total_qty', t.total_qty, 'total_payment', t.total_payment, 'total_revenue', t.total_revenue,
       'delivery_cost', t.delivery_cost, 'trace', t.trace, 'claimed', t.claim_id is not null),

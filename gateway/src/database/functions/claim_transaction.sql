@@ -1,5 +1,5 @@
--- Makes a guest's sale the member's, with its points, in the order in which a payment writes (record_transaction).
--- Of two claims at once, the second finds the sale claimed.
+-- Assigns a guest's sale to a member, with its points, in the order in which a payment writes (record_transaction). Of
+-- two claims at once, the second finds the sale claimed.
 create or replace function claim_transaction(doc jsonb) returns int
 language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- A stock count that was closed is never changed, nor are its lines and entries: what is wrong is counted again (docs/adr/0172).
+-- Keeps a closed stock count, its lines and its entries unchanged: mistakes are corrected by counting again (docs/adr/0172).
 create or replace function closed_counts_stay() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'stock_counts' then

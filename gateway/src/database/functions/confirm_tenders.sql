@@ -1,6 +1,6 @@
--- Binds what banks have confirmed under these references to the transfers of a sale that no bank has confirmed yet: the same
--- account, the same amount, the one that arrived first. Each confirmation stands for one tender, as a unique index has it.
--- Returns what was bound, by position. To be called with the bill locked (lock_bill).
+-- Assigns what banks have confirmed under these references to transfers of a sale that no bank has confirmed yet: with
+-- the same account and amount, the earliest received first. Each confirmation belongs to one tender, which a unique
+-- index enforces. Returns the assigned ones, by position. Must be called with the bill locked (lock_bill).
 create or replace function confirm_tenders(p_realm_id uuid, p_sale_id uuid, p_ref1 text, p_ref2 text) returns jsonb
 language plpgsql as $$
 declare

@@ -1,6 +1,7 @@
--- Writes the tax document of a sale, a return or a void under the next number of its series: of the branch, the till and the kind. It is
--- the last that a transaction writes, as a series is held until the commit: so no number is lost by a rollback, and none waits
--- for more than the end of another. Without figures nothing is drawn.
+-- Writes the tax document of a sale, a return or a void under the next number of its series, which belongs to the
+-- branch, the till and the kind. It must be the last write of a transaction, as the series is locked until the commit:
+-- no number is lost by a rollback, and other transactions wait only for the end of this one. Without figures, no
+-- document is written.
 create or replace function draw_tax_document(p_realm_id uuid, p_branch_id uuid, p_till_id uuid, p_transaction_id uuid, p_date date, p_by_id uuid, doc jsonb)
 returns json language plpgsql as $$
 declare
@@ -16,26 +17,26 @@ begin
   select o.code, jsonb_build_object('name', coalesce(nullif(m.tax_name, ''), r.name),
       'tax_id', m.tax_id, 'branch_no', o.tax_branch_no, 'branch_name', o.name,
       'address', coalesce(nullif(m.tax_address, ''), o.address), 'branch_address', o.address, 'machine_no', i.registration_number)
-      -- For its data: the line on paper is made of them.
+      -- The parts that form the address on paper, for the document's data.
       || coalesce((select jsonb_build_object('address_parts', jsonb_build_object('house_no', a.house_no, 'building', a.building,
           'moo', a.moo, 'soi', a.soi, 'road', a.road, 'sub_district_code', place.code, 'postcode', a.postcode))
         from (select m.tax_house_no as house_no, m.tax_building as building, m.tax_moo as moo, m.tax_soi as soi, m.tax_road as road,
             nullif(m.tax_sub_district_id, '')::uuid as place_id, m.tax_postcode as postcode where m.tax_address <> ''
           union all select o.house_no, o.building, o.moo, o.soi, o.road, o.sub_district_id, o.postcode where m.tax_address = '') a
           join sub_districts place on place.id = a.place_id), '{}') as seller,
-      -- A till that was made again under its code goes on with its series.
+      -- A till that was created again with the same code continues its series.
       coalesce(upper(i.code), '') as till_code into strict b
     from merchant_branches o join realms r on r.id = o.realm_id join merchant_settings m on m.realm_id = o.realm_id
       left join tills i on i.realm_id = o.realm_id and i.id = p_till_id
     where o.realm_id = p_realm_id and o.id = p_branch_id;
-  -- Its buyer may be erased with the member: an erasure waits for this document, or this one for the erasure.
+  -- Its buyer may be erased together with the member: this lock makes the erasure and the document wait for each other.
   if s.kind = 'FULL' then
     s.replaces_id := s.refers_to_id;
     perform from members m join transactions t on t.realm_id = m.realm_id and t.member_id = m.id
       where m.realm_id = p_realm_id and t.id = p_transaction_id for share of m;
   end if;
-  -- What is corrected is the invoice in force: a full one may have come since the figures were read, or one in place of that. A
-  -- note in place of another says what that said.
+  -- A note corrects the invoice in force: since the figures were read, a full invoice or a replacement of it may have
+  -- been issued. A note that replaces another one states what that one stated.
   if s.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then
     select o.id, o.buyer, case when s.replaces_id is not null then s.left_value else
         o.exempt + o.value + s.exempt + s.value + (select coalesce(sum(c.exempt + c.value), 0)
@@ -46,9 +47,9 @@ begin
       where r.realm_id = p_realm_id and r.id = s.refers_to_id and not is_replaced(o);
   end if;
   if s.refers_to_id is not null then
-    -- What replaces a document or corrects it is of the seller who issued that, also where the shop has another name by now. What
-    -- an abbreviated invoice need not say, and does not, a full one has from today, while its name and tax id are those of today:
-    -- no address of another seller comes to them.
+    -- A document that replaces or corrects another one has the seller of that one, even if the shop has another name by
+    -- now. A full invoice takes from today's seller what an abbreviated invoice need not state and lacks, but only
+    -- while name and tax id are still the same: so it never gets the address of another seller.
     select case when s.kind = 'FULL' and coalesce(nullif(r.seller ->> 'name', ''), b.seller ->> 'name') = b.seller ->> 'name'
           and coalesce(nullif(r.seller ->> 'tax_id', ''), b.seller ->> 'tax_id') is not distinct from b.seller ->> 'tax_id' then
           case when coalesce(nullif(r.seller ->> 'address', ''), b.seller ->> 'address') is not distinct from b.seller ->> 'address' then b.seller else b.seller - 'address_parts' end || (select coalesce(jsonb_object_agg(k.key, k.value), '{}')
@@ -63,7 +64,7 @@ begin
       percent, lines, total, exempt, value, vat, is_vat_added, left_value, reason, issued_by_id, prints)
     values (p_realm_id, p_branch_id, b.till_code, s.kind, drawn, tax_document_no(b.code, b.till_code, s.kind, drawn), p_date, p_transaction_id, s.refers_to_id, s.replaces_id,
       coalesce(former, b.seller), s.buyer, s.percent, s.lines, s.total, s.exempt, s.value, s.vat, coalesce(s.is_vat_added, false), s.left_value, s.reason, p_by_id,
-      -- What its customer issued has the original already (docs/adr/0162).
+      -- If the customer issued it, they already have the original (docs/adr/0162).
       case when p_by_id is null then 1 else 0 end)
     returning * into d;
   return tax_document_json(d);

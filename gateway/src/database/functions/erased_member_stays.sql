@@ -1,5 +1,5 @@
--- Refuses to edit, sell to, merge or delete a member whose data were erased (docs/adr/0062); a sale that began before the
--- erasure is priced again and refused.
+-- Refuses to edit, sell to, merge or delete a member whose data was erased (docs/adr/0062); a sale that began before
+-- the erasure is priced again and then refused.
 create or replace function erased_member_stays() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or new.version <> old.version or new.erased_at is null then

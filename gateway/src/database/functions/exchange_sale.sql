@@ -1,6 +1,7 @@
--- Takes pieces of a sale back and sells others in one: a return and a sale that name each other, all or nothing. Rows that both
--- write are taken here, in the order in which a payment and a void take them, as the sale comes after the return has its own; a
--- cycle with a shelf that had no row before is found by the database, and planned again.
+-- Returns pieces of a sale and sells others in one: a return and a sale that refer to each other, written together or
+-- not at all. Locks the rows that both write here, in the order in which a payment and a void lock them, as the sale
+-- only starts when the return holds its locks. The database detects a deadlock over a shelf that had no row before, and
+-- the exchange is planned again.
 create or replace function exchange_sale(doc jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -11,7 +12,7 @@ declare
 begin
   select * into s from jsonb_to_record(doc) as d(realm_id uuid, transaction_id uuid, version int, key text, request_hash text,
     stock jsonb, sale jsonb, tax jsonb, by_id uuid, handed_back bigint);
-  -- The key stands for the new sale: what came of a payment whose answer was lost is found by it.
+  -- The key belongs to the new sale, by which the result of a payment with a lost answer is found.
   outcome := claim_key(s.realm_id, s.key, s.request_hash, new_id());
   if outcome is not null then
     return outcome;
@@ -30,10 +31,10 @@ begin
       (select member_id from transactions where id = s.transaction_id), (s.sale #>> '{member,id}')::uuid)
     order by id for no key update;
 
-  -- Numbers of tax documents are drawn after all that other tills may be waiting for.
+  -- Tax documents get their numbers after everything that other tills may be waiting for.
   back := return_sale(doc || jsonb_build_object('key', null, 'till_id', s.sale -> 'till_id', 'tax', null, 'is_exchange', true,
     'handed_back', null));
-  -- One clock for both.
+  -- Both get the same time.
   sold := record_transaction(s.sale || (select jsonb_build_object('business_date', business_date, 'create_local_time', create_local_time,
       'tax', null)
     from transactions where id = (back ->> 'id')::uuid));

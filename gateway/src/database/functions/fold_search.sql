@@ -1,18 +1,19 @@
--- Texts as they are searched: without capitals, accents, spaces, tone marks and invisible signs, in plain digits, quotes and
--- dashes, each mark of Thai once, a nikhahit with sara aa as sara am and two vowels e as ae. domain/src/reading/foldSearch.ts is
--- the same for what is searched on a device. Generated columns of members and products stand on it: a new text reaches them
--- only by a migration that writes those columns again. Nearly all texts have plain letters and Thai alone, with no nikhahit
--- and no mark twice, for which a short list of signs will do.
+-- Returns a text in the form in which it is searched: without capitals, accents, spaces, tone marks and invisible
+-- signs, with plain digits, quotes and dashes, each Thai mark once, a nikhahit with sara aa as sara am, and two vowels
+-- e as ae. domain/src/reading/foldSearch.ts does the same for searches on a device. Generated columns of members and
+-- products depend on it: a changed rule reaches them only by a migration that writes those columns again. Nearly all
+-- texts have only plain letters and Thai, with no nikhahit and no mark twice; for these a short list of signs is
+-- enough.
 create or replace function fold_search(p_text text) returns text language sql immutable parallel safe as $$
   select replace(case when p_text ~ (U&'[^ -~\0E01-\0E4C\0E4E-\0E5B]|\0E33[ \0E3A\0E47-\0E4C\0E4E]*\0E33'
           || U&'|\0E31[ \0E3A\0E47-\0E4C\0E4E]*\0E31|\0E34[ \0E3A\0E47-\0E4C\0E4E]*\0E34|\0E35[ \0E3A\0E47-\0E4C\0E4E]*\0E35'
           || U&'|\0E36[ \0E3A\0E47-\0E4C\0E4E]*\0E36|\0E37[ \0E3A\0E47-\0E4C\0E4E]*\0E37|\0E38[ \0E3A\0E47-\0E4C\0E4E]*\0E38'
           || U&'|\0E39[ \0E3A\0E47-\0E4C\0E4E]*\0E39') then
         regexp_replace(regexp_replace(translate(lower(normalize(regexp_replace(normalize(p_text, nfd),
-          -- Accents, what is drawn around a sign, and what chooses how a sign is drawn.
+          -- Accents, signs that enclose another, and signs that select how one is drawn.
           U&'[\0300-\036F\20D0-\20FF\FE00-\FE0F\+0E0100-\+0E01EF]', '', 'g'), nfc)),
-          -- Thai digits, full width, quotes, dashes, letters with a stroke, a long vowel; then what is left out: spaces,
-          -- invisible signs, marks of Thai.
+          -- Thai digits, full-width signs, quotes, dashes, letters with a stroke, a long vowel; then the signs that are
+          -- removed: spaces, invisible signs, Thai marks.
           U&'\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59'
           || U&'\FF01\FF02\FF03\FF04\FF05\FF06\FF07\FF08\FF09\FF0A\FF0B\FF0C\FF0D\FF0E\FF0F'
           || U&'\FF10\FF11\FF12\FF13\FF14\FF15\FF16\FF17\FF18\FF19\FF1A\FF1B\FF1C\FF1D\FF1E\FF1F\FF20'
@@ -38,7 +39,7 @@ create or replace function fold_search(p_text text) returns text language sql im
           U&'oldi' ||
           U&'\0E32'),
         U&'(?:\0E4D+[\0E32\0E33]|\0E33)+', U&'\0E33', 'g'), U&'([\0E31\0E34-\0E39\0E4D])\\1+', '\1', 'g')
-      -- The same of them that is left: digits, a long vowel and a grave accent, then spaces and marks.
+      -- The rest of these signs: digits, a long vowel and a grave accent, then spaces and marks.
       else translate(lower(p_text),
         U&'\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59\0E45` \0E3A\0E47\0E48\0E49\0E4A\0E4B\0E4C\0E4E',
         U&'0123456789\0E32''') end, U&'\0E40\0E40', U&'\0E41')

@@ -1,5 +1,6 @@
--- What the fold takes away from the days, it brings to the spans (keep_span). A row that is folded already goes only when a
--- shop is filled again. A member who is not in a span and bought nothing in it stays out; lifetimes change in all spans.
+-- Adds to the spans what the fold removes from the days (keep_span). A row that was already folded is only deleted when
+-- a shop is filled again. A member who is not in a span and bought nothing in it is not added; lifetime figures change
+-- in all spans.
 create or replace function follow_fold() returns trigger language plpgsql as $$
 begin
   if not exists (select from member_spans where realm_id in (select realm_id from gone)) then
@@ -39,5 +40,5 @@ begin
 end $$;
 create or replace trigger spans_followed after delete on daily_members referencing old table as gone
   for each statement execute function follow_fold();
--- Also where a shop is filled in bulk, with other triggers off.
+-- Also fires while a shop is filled in bulk, when other triggers are off.
 alter table daily_members enable always trigger spans_followed;

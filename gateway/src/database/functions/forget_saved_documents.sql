@@ -1,4 +1,4 @@
--- Deletes the private documents of a user who leaves; shared ones stay, without an owner.
+-- Deletes the private documents of a user who is removed; shared ones stay, without an owner.
 create or replace function forget_saved_documents() returns trigger language plpgsql as $$
 begin
   delete from saved_documents where owner_id = old.id and not is_shared;

@@ -1,6 +1,6 @@
--- What a person has handed back without an approval at a branch on its business day, in satang: by returns, those of exchanges
--- too, and by voids. What came back of the sale itself is judged beside it and does not count here. null where the shop has no
--- limit (docs/adr/0195).
+-- What a person has handed back without an approval at a branch on its current business day, in satang: by returns,
+-- including those of exchanges, and by voids. Returns of this same sale are judged separately and do not count here.
+-- null where the shop has no limit (docs/adr/0195).
 create or replace function handed_back(p_realm_id uuid, p_branch_id uuid, p_by_id uuid, p_sale_id uuid) returns bigint
 language sql stable as $$
   select (
@@ -12,7 +12,7 @@ language sql stable as $$
         select v.id, null, v.total_revenue + v.delivery_cost + v.added_vat from transactions v
           where v.realm_id = p_realm_id and v.void_by_id = p_by_id and v.void_time > now() - interval '2 days' and v.branch_id = b.id
             and business_date(v.void_time at time zone b.time_zone, s.day_ends) = d.today and v.id <> p_sale_id) h
-      -- The approval of an exchange is that of its sale.
+      -- An exchange has the approval of its sale.
       where not exists (select from approvals a where a.realm_id = p_realm_id
         and a.transaction_id in (h.id, h.exchange_id) and a.actions && '{VOID,RETURN}'))
   from merchant_settings s join merchant_branches b on b.realm_id = s.realm_id and b.id = p_branch_id

@@ -1,5 +1,6 @@
--- Of what one person hands back at two tills at once the second waits here, counts what the first handed back, and is planned
--- again if that is more than it was judged by. Nothing is held where no limit was judged. Taken after the shift, as a closing takes them.
+-- If one person hands back at two tills at once, the second waits here, counts what the first handed back, and is
+-- planned again if that is more than the plan assumed. Locks nothing where no limit was checked. Called after the shift
+-- is locked, in the order of a closing.
 create or replace function hold_hand_back(p_realm_id uuid, p_branch_id uuid, p_by_id uuid, p_sale_id uuid, p_judged bigint)
 returns void language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- What one sale adds to this rollup as it stands now; the payment, the void, the demo shop, the rebuilding and the
--- check of the books all read it, so no two of them can count differently. Hours are those of the branch.
+-- What one sale, in its current state, adds to this rollup. The payment, the void, the demo shop, the rebuilding and
+-- the check of the books all read it, so that they cannot count differently. Hours are those of the branch.
 create or replace view hours_figures with (security_invoker = true) as
   select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date,
     extract(hour from t.create_local_time)::smallint as hour, t.create_by_id,

@@ -1,5 +1,5 @@
--- The lifetime figures of a member have within them what an import brought along; when that changes they follow, and so does
--- what is kept of the member's spans (keep_span), under the lock of the fold.
+-- Lifetime figures of a member include what an import brought along; when that changes, this updates them and the
+-- stored figures of the member's spans (keep_span), under the lock of the fold.
 create or replace function keep_brought() returns trigger language plpgsql as $$
 begin
   new.total_revenue := new.total_revenue + new.brought_revenue - old.brought_revenue;

@@ -1,7 +1,7 @@
--- A new hour counts from the next day on that has not begun at any branch, and the hours before it are kept: so the day of every
--- sale stays what it was. In the last hour of a day it counts from the day after the next, as a till may be some minutes fast,
--- and what is being paid was read with the former hour. What a statement writes of the hours themselves counts for nothing: the days
--- of sales would move.
+-- A new hour applies from the next day that has not begun at any branch, and the earlier hours are kept, so that no
+-- sale changes its day. If set in the last hour of a day, it applies from the day after the next, as a till's clock may
+-- be some minutes fast, and payments under way were read with the former hour. Values that a statement writes to
+-- day_ends itself are ignored: the days of sales would change.
 create or replace function keep_day_ends() returns trigger language plpgsql as $$
 declare
   since date;

@@ -1,5 +1,5 @@
--- Keeps what a member is searched by. Nothing readable stands in member_pieces, and what is found is read from
--- members, so that table needs no row-level security of its own; under one PostgreSQL would not use such an index.
+-- Stores the hashes by which a member is searched. member_pieces contains nothing readable, and search results are read
+-- from members, so that this table needs no row-level security; with it, PostgreSQL would not use such an index.
 create or replace function keep_member_pieces() returns trigger language plpgsql as $$
 begin
   insert into member_pieces (member_id, pieces) values (new.id, search_pieces(new.realm_id, new.search_text, '{2,3}'))
@@ -12,7 +12,7 @@ create or replace trigger member_added after insert on members
 create or replace trigger member_renamed after update of code, firstname, lastname, nickname, phone, email, i18n, known_as on members
   for each row when (old.search_text is distinct from new.search_text) execute function keep_member_pieces();
 
--- They belong to no shop that a reference from one to the other could hold.
+-- The pieces have no realm that a foreign key to the member could include.
 create or replace function forget_member_pieces() returns trigger language plpgsql as $$
 begin
   delete from member_pieces where member_id = old.id;

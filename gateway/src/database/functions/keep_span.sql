@@ -1,6 +1,7 @@
--- Sums once what each member bought on the requested days, unless that sum exists, and drops the spans that were not
--- requested for the longest time (docs/adr/0078). It holds the lock of the fold: nothing is folded between reading the
--- figures and the end. The truth at any moment is a row of span_members plus the rows of daily_members not folded yet.
+-- Sums what each member bought on the requested days, unless that sum exists, and deletes the spans that have not been
+-- requested for the longest time (docs/adr/0078). Holds the lock of the fold, so that nothing is folded between reading
+-- the figures and the end. At any moment, the true figures are a row of span_members plus the rows of daily_members
+-- that are not folded yet.
 create or replace function keep_span(p_realm_id uuid, p_first date, p_last date, p_branches uuid[], p_most int) returns boolean
 language plpgsql as $$
 declare

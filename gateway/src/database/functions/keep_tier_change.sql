@@ -1,4 +1,4 @@
--- Records each change of a member's tier, whatever caused it; for an import also which import.
+-- Records each change of a member's tier, whatever caused it; for an import, also which one.
 create or replace function keep_tier_change() returns trigger language plpgsql as $$
 begin
   insert into tier_changes (realm_id, member_id, before_id, after_id, import_id)

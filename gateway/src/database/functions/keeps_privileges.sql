@@ -1,8 +1,8 @@
--- Whether a member, at the moment of writing, has the privileges that a plan was made with: the tier is the same, and the
--- lifetime value and the number of sales are within the limits between which all conditions of privileges have the same
--- outcome (domain/src/loyalty/lifetimeSpan.ts); null is no limit. So the figures need not be the very ones: tills that
--- sell to one member at once need not start again, unless one of them brings the next tier.
--- PostgreSQL puts the expression in place of the call, so that it costs nothing.
+-- Whether a member, at the moment of writing, still has the privileges that a plan assumed: the tier is the same, and
+-- lifetime value and number of sales are within the limits between which all conditions of privileges give the same
+-- result (domain/src/loyalty/lifetimeSpan.ts); null means no limit. The figures need not be identical: tills that sell
+-- to one member at once need not start again, unless one of them brings the next tier. PostgreSQL inlines the
+-- expression, so that the call costs nothing.
 create or replace function keeps_privileges(
   p_tier_id uuid, p_planned_tier_id uuid, p_ltv bigint, p_least_ltv bigint, p_most_ltv bigint,
   p_transactions int, p_least_transactions int, p_most_transactions int

@@ -1,5 +1,5 @@
--- Closes an account that became part of another one (docs/adr/0059): edits are refused, and a sale that began before the
--- merge is priced again, which refuses it with its own message.
+-- Closes an account that was merged into another one (docs/adr/0059): edits are refused, and a sale that began before
+-- the merge is priced again, which refuses it with its own message.
 create or replace function merged_member_stays() returns trigger language plpgsql as $$
 begin
   if new.version <> old.version then

@@ -1,4 +1,4 @@
--- An answer to whether the shop may send messages is never changed: another one is added (docs/adr/0062).
+-- An answer to whether the shop may send messages is never changed: a later answer is added (docs/adr/0062).
 create or replace function message_consents_stay() returns trigger language plpgsql as $$
 begin raise exception 'message_consents is append-only'; end $$;
 

@@ -1,5 +1,5 @@
--- What a month of the sales journal comes to, by branch, amounts in satang: what is kept when it is closed, and compared with
--- later. What a bank confirms of transfers may come after that, and is no figure of the month.
+-- The figures of a month of the sales journal, by branch, in satang: stored when the month is closed, and compared with
+-- later. Bank confirmations of transfers are not among them, as these may come after the closing.
 create or replace function month_figures(p_realm_id uuid, p_month date) returns jsonb
 language sql stable as $$
   select coalesce(jsonb_object_agg(branch_id, figures), '{}') from (

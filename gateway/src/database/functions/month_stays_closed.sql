@@ -1,6 +1,6 @@
--- Nothing joins a closed month: no sale that is dated back into it, and no tax document. What stands in place of a
--- document of its day may: it has the same figures, and its buyer has a right to it. Who writes waits for who closes, and who
--- closes for who writes; only what is of a month that may be closed waits at all, as the running one never is.
+-- Refuses additions to a closed month: sales dated back into it, and tax documents. A replacement of a document, on
+-- that document's day, is allowed: it has the same figures, and its buyer has a right to it. Writers and the closing
+-- wait for each other; but writes to the current month never wait, as it cannot be closed.
 create or replace function month_stays_closed() returns trigger language plpgsql as $$
 declare
   day date;
@@ -17,7 +17,7 @@ begin
   return new;
 end $$;
 
--- No zone is further ahead: what is later is of no month that is over anywhere.
+-- No time zone is further ahead: a later time belongs to a month that has ended nowhere.
 create or replace trigger month_stays_closed before insert on transactions for each row
   when (new.create_local_time < date_trunc('month', now() at time zone 'UTC' + interval '14 hours')) execute function month_stays_closed();
 create or replace trigger month_stays_closed before insert on tax_documents for each row

@@ -1,5 +1,5 @@
--- Moves sales and all rollups by member to another member; figures of members as a whole stay the same. It writes a slot
--- that no till uses (roll_up has 1 to 16), so that no payment waits for one of its rows.
+-- Moves sales and all rollups by member to another member; figures of all members together stay the same. Writes a slot
+-- that no till uses (roll_up uses 1 to 16), so that no payment waits for one of its rows.
 create or replace function move_sales(p_sales uuid[], p_from uuid, p_to uuid) returns void language plpgsql as $$
 begin
   insert into daily_members as r (realm_id, branch_id, business_date, member_id, slot,
@@ -28,6 +28,6 @@ begin
       transactions = r.transactions + excluded.transactions,
       category_transactions = r.category_transactions + excluded.category_transactions,
       qty = r.qty + excluded.qty, amount = r.amount + excluded.amount;
-  -- A screen that shows one of them to void or adjust it has to look again.
+  -- A screen that displays one of them to void or adjust it must reload it.
   update transactions set member_id = p_to, version = version + 1 where id = any(p_sales);
 end $$;

@@ -1,6 +1,6 @@
--- Moves pieces onto and off the shelves of a branch, writes the movements and answers with what each did to the value of its
--- shelf. Rows: product_id, qty (below 0 off the shelf) and value, what the pieces cost, null where nothing says it. In the
--- order of the products, so that two who move the same wait for each other instead of failing.
+-- Moves pieces onto and off the shelves of a branch, writes the movements and returns how each changed the value of its
+-- shelf. Rows: product_id, qty (below 0 off the shelf) and value, the cost of the pieces, null where unknown. Ordered
+-- by product, so that two simultaneous moves of the same products wait for each other instead of failing.
 create or replace function move_stock(p_realm_id uuid, p_branch_id uuid, p_kind text, p_document_id uuid, p_rows jsonb)
 returns table (product_id uuid, qty int, value bigint)
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -14,7 +14,7 @@ begin
     insert into stock as k (realm_id, branch_id, product_id, qty, value, cost, moved_value)
       select p_realm_id, p_branch_id, m.product_id, m.qty, n.value, n.cost, n.moved_value
       from moved m cross join lateral shelf_after(0, null, null, m.qty, m.value, p_kind) n order by m.product_id
-      -- What an empty shelf gains is what the pieces brought.
+      -- `excluded` was calculated for an empty shelf, so its moved_value is the value that the pieces bring.
       on conflict (realm_id, branch_id, product_id) do update set (qty, value, cost, moved_value) = (
         select k.qty + excluded.qty, n.value, n.cost, n.moved_value
         from shelf_after(k.qty, k.value, k.cost, excluded.qty, excluded.moved_value, p_kind) n)

@@ -1,5 +1,5 @@
--- Member codes of one sequence of the shop, M000001 and on (docs/adr/0098). Codes already in use are skipped; if there are
--- many of them, the sequence continues after the highest code of its own form.
+-- Returns member codes from one sequence of the shop, M000001 and up (docs/adr/0098). Codes in use are skipped; if
+-- there are many of them, the sequence continues after the highest code of its form.
 create or replace function next_member_codes(p_count int) returns setof text language plpgsql as $$
 declare
   v_last bigint;

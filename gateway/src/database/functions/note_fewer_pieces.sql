@@ -1,5 +1,6 @@
--- Only gateways of the release before this one call it, which run on while others are upgraded: the next release drops it. What leaves a
--- parked bill is measured by its value since (note_reduced_bill); this says how many pieces there were, and how many are still among p_sold.
+-- Only gateways of the previous release call it, which still run while others are upgraded: the next release drops it.
+-- Reductions of a parked bill are now measured by value (note_reduced_bill); this reports how many pieces there were,
+-- and how many of them are still in p_sold.
 create or replace function note_fewer_pieces(p_realm_id uuid, p_bill_id uuid, p_sold jsonb, p_user_id uuid, p_sale_no text) returns void
 language sql as $$
   insert into security_events (realm_id, kind, user_id, branch_id, subject)

@@ -1,6 +1,7 @@
--- What leaves a parked bill may have been eaten, and its money taken: pieces, options, or a part of their price. It is a security
--- event, whatever comes in its place: each product is compared by what all its pieces come to with their options, before anything is
--- deducted. It says what the goods came to, and how much of that is still among `p_sold` (product_id, qty, charge_amount).
+-- Pieces, options or a part of their price that were removed from a parked bill may have been consumed, and their
+-- payment pocketed. It is a security event, whatever replaces them: products are compared by the value of all their
+-- pieces with options, before deductions. The event states the value of the goods before, and how much of it is still
+-- in `p_sold` (product_id, qty, charge_amount).
 create or replace function note_reduced_bill(p_realm_id uuid, p_bill_id uuid, p_sold jsonb, p_user_id uuid, p_sale_no text) returns void
 language sql as $$
   with parked as (

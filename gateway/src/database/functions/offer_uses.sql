@@ -1,7 +1,7 @@
--- How often a limited offer was given: on sales that stand, to this member, on this business day and in all. What is not
--- limited is 0. Voids and sales of which nothing is left do not count, so both give the use back, and nor does a sale that
--- is just coming back whole, whose goods are exchanged. The uses of a day are looked
--- for from the first id of the day before: ids are in the order of time, and no sale is dated later than it was written.
+-- How often a limited offer was given on valid sales: to this member, on this business day, and in all; 0 for a limit
+-- that is not set. Voided sales and wholly returned ones do not count, so that both give the use back; nor does a sale
+-- that is just being returned whole in an exchange. Uses of a day are searched from the first id of the day before: ids
+-- are ordered by time, and no sale is dated later than it was written.
 drop function if exists offer_uses(uuid, uuid, uuid, date);
 create or replace function offer_uses(p_realm_id uuid, p_offer_id uuid, p_member_id uuid, p_day date, p_given_back uuid default null)
 returns table (of_member int, of_day int, in_all int) language sql stable as $$

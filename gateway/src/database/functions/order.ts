@@ -1,21 +1,21 @@
 /**
- * The files of this folder, in the order in which they are applied: what a view or a function in SQL names has to be there
- * before it, while the body of a function in PL/pgSQL is read when it runs.
+ * The files of this folder, in the order in which they are applied: a view or an SQL function needs everything it names
+ * to exist before it, while the body of a PL/pgSQL function is only read when it runs.
  */
 export const functionFiles: readonly string[] = [
-  // Tables stand on these.
+  // Tables depend on these.
   'new_id',
   'fold_search',
   'search_pieces',
   'protect_realms',
   'respect_seal',
-  // Which day a moment is of.
+  // To which day a moment belongs.
   'day_ends_at',
   'business_date',
   'business_day_start',
   'day_ends',
   'keep_day_ends',
-  // What is read of sales, of changes and of settings.
+  // Views and reads of sales, changes and settings.
   'sales_figures',
   'channels_figures',
   'products_figures',
@@ -89,21 +89,21 @@ export const functionFiles: readonly string[] = [
   'tier_changes_of_sales',
   'merged_member_stays',
   'erased_member_stays',
-  // What members bought in a period.
+  // What members bought in a span.
   'number_bits',
   'bought_on',
   'settle_spans',
   'unsettle_spans',
   'keep_span',
   'follow_fold',
-  // What is only ever added to.
+  // Append-only tables.
   'point_entries_append_only',
   'security_events_stay',
   'changes_stay',
   'message_consents_stay',
   'tax_documents_stay',
   'shifts_stay',
-  // What follows from a change of a record.
+  // Consequences of changes to records.
   'record_changes',
   'keep_user_of_program',
   'forget_saved_documents',

@@ -1,5 +1,6 @@
--- The report of output tax, row by row: every tax document with its buyer and what came of it since. One in whose place
--- another was issued counts nothing, so that the documents of a month come to its tax. Who was erased stands as a dash, as an invoice without a buyer is one of retail.
+-- The report of output tax, row by row: every tax document with its buyer and what happened to it since. A replaced
+-- document counts nothing, so that the documents of a month add up to its tax. An erased buyer appears as a dash, as an
+-- invoice without a buyer counts as retail.
 create or replace view output_tax with (security_invoker = true) as
   select d.id, d.realm_id, d.branch_id, d.till_code, d.number, d.transaction_id, d.document_date, d.document_no, d.kind,
     d.buyer is null as is_retail,

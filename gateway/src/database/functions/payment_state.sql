@@ -1,6 +1,6 @@
--- Reads all that one payment needs: to price it, to refuse it, and what its receipt shows of seller, branch and
--- member. STABLE, so that the key and the figures come from one snapshot: a payment whose twin has just been written
--- sees the key of the twin, never only the balance that the twin has left. Money is satang.
+-- Reads everything that one payment needs: to price it, to refuse it, and the seller, branch and member for its
+-- receipt. STABLE, so that the key and the figures come from one snapshot: if the same payment was just written by
+-- another request, this one sees its key, never only the balance that it left. Money is satang.
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid);
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date);
 drop function if exists payment_state(uuid, uuid, uuid, text, uuid[], uuid, uuid[], uuid[], uuid[], uuid[], uuid, boolean, date, uuid[]);
@@ -14,14 +14,14 @@ declare
   state json;
   sale_day date := business_date(coalesce(p_local_time, (select now() at time zone b.time_zone from merchant_branches b
     where b.realm_id = p_realm_id and b.id = p_branch_id)), day_ends(p_realm_id));
-  -- Those that are named, and those that may apply by themselves.
+  -- The offers that the caller names, and those that may apply automatically.
   offer_ids uuid[] := p_offer_ids || case when p_automatic then array(select o.id from offers o
     where o.realm_id = p_realm_id and o.is_automatic and o.status = 'Active') end;
 begin
   select json_build_object(
     'written', (select json_build_object('request_hash', encode(k.request_hash, 'hex'), 'sale', row_to_json(sale))
       from idempotency_keys k cross join lateral (
-        -- An adjustment since then changes the sale, not the answer that was given.
+        -- A later adjustment changes the sale, but not the answer that was given.
         select t.*, (select coalesce(sum(e.points), 0) from point_entries e
             where e.transaction_id = t.id and e.kind = 'earn') as earn_points, k.available_points, b.name as branch_name,
           (select json_build_object('id', m.id, 'firstname', m.firstname, 'lastname', m.lastname)
@@ -97,7 +97,7 @@ begin
         'lastname', u.lastname)
       from merchant_users u where u.id = p_seller_id and u.realm_id = p_realm_id) end,
     'line_sellers', case when p_line_seller_ids <> '{}' then (select json_agg(json_build_object('id', u.id))
-      -- Also who has stopped working since: the bill that they rang up is still to be paid.
+      -- Includes users who are no longer active: the bill that they rang up still has to be paid.
       from merchant_users u where u.id = any(p_line_seller_ids) and u.realm_id = p_realm_id and u.kind = 'person'
         and (u.branch_ids = '{}' or p_branch_id = any(u.branch_ids))) end
   ) into state;

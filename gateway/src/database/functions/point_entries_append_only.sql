@@ -1,4 +1,4 @@
--- The ledger of points is only ever added to. A transaction that erases a person may empty the remarks of its rows.
+-- The ledger of points is append-only. A transaction that erases a person may empty the remarks of its rows.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on' then return null; end if;

@@ -1,6 +1,6 @@
--- What one sale adds to this rollup as it stands now; the payment, the void, the demo shop, the rebuilding and the
--- check of the books all read it, so no two of them can count differently. A category counts a sale once, with the
--- first of its products in it; so the products' counts add up to the category's.
+-- What one sale, in its current state, adds to this rollup. The payment, the void, the demo shop, the rebuilding and
+-- the check of the books all read it, so that they cannot count differently. A category counts a sale once, with the
+-- first of its products on the bill, so that the products' counts add up to the category's.
 create or replace view products_figures with (security_invoker = true) as
   select transaction_id, realm_id, branch_id, business_date, member_id, customer_type, product_id, category_id,
     sub_category_id, counted as transactions,

@@ -1,8 +1,8 @@
--- Row-level security: in every table with a realm_id only rows of the realm in app.realm_id can be read or written, also
--- by the owner of the table; while the setting is empty, none. It is applied at every start, so it covers tables that a
--- migration has just added. oauth_clients is left out, because a client is looked up before its realm is determined.
--- Tables that have another policy keep it (migration 0007). The sub-select makes PostgreSQL read the setting once for
--- each statement instead of once for each row.
+-- Row-level security: in every table with a realm_id, only rows of the realm in app.realm_id can be read or written,
+-- even by the owner of the table; none while the setting is empty. Applied at every start, so that it covers tables
+-- that a migration has just added. oauth_clients is left out, because a client is looked up before its realm is
+-- determined. Tables with another policy keep it (migration 0007). The sub-select makes PostgreSQL read the setting
+-- once for each statement instead of once for each row.
 do $protect$
 declare
   realm constant text := $setting$nullif(current_setting('app.realm_id', true), '')::uuid$setting$;

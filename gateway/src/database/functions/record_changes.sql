@@ -1,14 +1,15 @@
--- Writes down every change of the records of a shop, in the transaction that makes it (docs/adr/0048, 0054). Each table has a
--- function of its own, record_<table>, that compares column by column: making JSON of both rows first, to find what differs,
--- costs more than all the rest. Which columns a table has is looked up when this is applied, after every migration.
+-- Records every change of a shop's records, in the transaction that makes it (docs/adr/0048, 0054). Each table has a
+-- separate function, record_<table>, that compares column by column: first building JSON of both rows to find the
+-- differences would cost more than everything else. The columns of a table are looked up when this is applied, after
+-- every migration.
 --
--- secrets: kept as a hash or never sent to a till; of these only that they changed.
--- derived: kept up to date by sales and sessions, or worked out of other columns, so no person's change. The number of a
---   member is a place in the bits of who bought what, and must never leave the gateway (docs/adr/0070).
--- unless: rows that stand for a record of another table, whose own changes are kept.
+-- secrets: stored as a hash or never sent to a till; only the fact that they changed is recorded.
+-- derived: updated by sales and sessions, or calculated from other columns, so not a person's change. The number of a
+--   member is a position in the bits of who bought what, and must never leave the gateway (docs/adr/0070).
+-- unless: rows that stand for a record of another table, whose own changes are recorded.
 do $record$
 declare
-  -- They do not change by themselves, so that nothing is looked at when only they are written.
+  -- These columns never change, so they are not compared.
   fixed constant text[] := '{id,created_at}';
   r record;
   left_out text[];
@@ -55,7 +56,7 @@ begin
         || ' end if;', name), ' ') into compared
       from unnest(kept) name;
 
-    -- The first change of a set tells who makes it; one that takes several transactions has that once.
+    -- The first change of a set names the author; a set that spans several transactions names it only once.
     execute format($function$
 create or replace function record_%1$s() returns trigger language plpgsql as $$
 declare

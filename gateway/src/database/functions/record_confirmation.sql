@@ -1,6 +1,6 @@
--- Keeps what a bank says of money that came in, with what it means now: for the till that displays the QR, or for a sale that
--- was recorded before. Under one reference of the bank there is one payment: the same again is answered the same, another
--- one is refused. Money is satang.
+-- Stores a bank's confirmation of an incoming payment, with its outcome: for the till that displays the QR, or for a
+-- sale that was already recorded. A reference of the bank identifies one payment: the same confirmation gets the same
+-- answer again, a different one is refused. Money is satang.
 create or replace function record_confirmation(doc jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -14,7 +14,7 @@ begin
     amount bigint, paid_at timestamptz, first_key text, last_key text);
   perform lock_bill(s.realm_id, s.ref2);
 
-  -- A bill is found by its key, of which ref2 is the beginning (docs/adr/0137). The codes of two branches may make one reference.
+  -- Finds the sale by its key, which begins with ref2 (docs/adr/0137). Codes of two branches may give the same ref1.
   select t.id, t.status, t.branch_id into sale
     from idempotency_keys k join transactions t on t.realm_id = k.realm_id and t.id = k.transaction_id
       join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id and bill_reference(b.code) = s.ref1

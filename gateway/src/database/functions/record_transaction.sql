@@ -1,8 +1,9 @@
--- Writes all of one payment; payment_state reads what it is priced with. A void, an adjustment and a claim write in
--- the same order. Money is satang. Rows that several tills write are taken in one order everywhere (key, approval, codes, limited
--- offers, parked bill, slips, bill, stock by product, rollups by key, member, ledger), so two payments can wait for each other
--- but never in a circle. The hot ones come last: what a till sells to the same member or from the same shelf as another waits
--- for nothing but the other's last steps. Shelves come before the rows of the bill, which keep what their pieces cost.
+-- Writes everything of one payment; payment_state reads the data by which it is priced. A void, an adjustment and a
+-- claim write in the same order. Money is satang. Rows that several tills write are locked in one order everywhere
+-- (key, approval, codes, limited offers, parked bill, slips, bill, stock by product, rollups by key, member, ledger),
+-- so that payments can wait for each other but never in a circle. The most contended rows come last: a till that sells
+-- to the same member or from the same shelf as another waits only for the other's last steps. Shelves come before the
+-- rows of the bill, which store what their pieces cost.
 create or replace function record_transaction(doc jsonb) returns jsonb
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -51,7 +52,7 @@ begin
       take_till(s.realm_id, s.branch_id, s.till_id), take_shift(s.realm_id, s.till_id));
 
   perform take_approval(s.realm_id, s.approval, s.branch_id, s.create_by_id, sale_id);
-  -- A code that was typed is for one sale: of two at once the second finds it used, as it finds an offer that is used up.
+  -- A typed code is valid for one sale: of two at once, the second finds it used, just as it finds an offer used up.
   if jsonb_array_length(s.offer_codes -> 'offer_ids') > 0 then
     delete from offer_verifications where realm_id = s.realm_id and session_id = (s.offer_codes ->> 'session_id')::uuid
       and offer_id in (select value::uuid from jsonb_array_elements_text(s.offer_codes -> 'offer_ids'));
@@ -62,7 +63,7 @@ begin
   end if;
   perform take_offers(s.realm_id, s.limited_offers, m.id, s.business_date);
 
-  -- The key of a parked bill is its id. Who comes first with the bill as it is now has it; all others are refused.
+  -- The key of a parked bill is its id. The first to pay the bill in its current version gets it; all others are refused.
   if s.key ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     update parked_bills set status = 'Paid', transaction_id = sale_id, closed_at = now(), closed_by_id = s.create_by_id,
         opened_at = null, opened_by_id = null, version = version + 1
@@ -82,7 +83,7 @@ begin
     from jsonb_to_recordset(s.channels) as c(position int, type text, amount bigint, received_amount bigint,
       payment_channel_id uuid, institute_id uuid, institute_name text, card_id uuid, card_name text, action_code text, sender jsonb,
       slip_bank text, slip_reference text);
-  -- The references on the QR of its bill: what a bank has confirmed of them stands for the transfers of this sale.
+  -- The references on the QR of its bill: bank confirmations for them are assigned to the transfers of this sale.
   if s.ref2 is not null then
     perform lock_bill(s.realm_id, s.ref2);
     confirmed := confirm_tenders(s.realm_id, sale_id, s.ref1, s.ref2);
@@ -106,7 +107,7 @@ begin
       i.name, i.code, i.category_id, i.category_name, i.sub_category_id, i.sub_category_name, i.skip_stock, i.qty, i.retail_price,
       i.charge_amount, i.paid_amount, i.discount_amount, i.earn_points, i.redeem_points, i.custom_value, i.coupons, i.conditions, i.goods, i.options, i.note,
       i.sold_by_id, i.net_amount,
-      -- Lines of one product share what its pieces cost, and come to it exactly.
+      -- Lines of one product share the cost of its pieces, and add up to it exactly.
       (trunc(k.cost::numeric * i.up_to / k.qty) - trunc(k.cost::numeric * (i.up_to - i.qty) / k.qty))::bigint
     from sold i left join moved k on i.skip_stock = false and k.product_id = i.product_id;
 
@@ -130,11 +131,11 @@ begin
     if not found then
       raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
     end if;
-    -- Of two sales at once the second waits for the member above, and here finds what the first has spent.
+    -- Of two sales at once, the second waits for the lock on the member above, and sees here what the first has spent.
     if s.redeem_points > 0 and points_spent(s.realm_id, m.id, s.business_date, sale_id) > m.points_spent then
       raise exception using errcode = 'TA001', message = 'PLAN_AGAIN', detail = 'MEMBER';
     end if;
-    -- Under the member's lock, so that the ledger's order is the order in which the balance moved.
+    -- Written under the member's lock, so that the order of the ledger is the order in which the balance changed.
     if s.redeem_points > 0 then
       insert into point_entries (realm_id, member_id, transaction_id, kind, points, business_date)
         values (s.realm_id, m.id, sale_id, 'redeem', -s.redeem_points, s.business_date);

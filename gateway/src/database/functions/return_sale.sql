@@ -1,6 +1,6 @@
--- Takes some pieces of a sale back: a document beside the sale, with amounts and points below zero. The sale keeps what it
--- says; its version rises, so that of two returns at once the second is planned again by its user. It writes in the order
--- in which a payment does (record_transaction).
+-- Returns some pieces of a sale: a separate document, with amounts and points below zero. The sale's content stays; its
+-- version increases, so that of two returns at once the second is planned again by its user. Writes in the order in
+-- which a payment does (record_transaction).
 create or replace function return_sale(doc jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -54,13 +54,14 @@ begin
       coalesce(o.name, i.name), o.code, o.category_id, o.category_name, o.sub_category_id, o.sub_category_name,
       case when o.item_type = 'product' then o.skip_stock is distinct from false or not i.restock end, i.qty, o.retail_price,
       coalesce(o.charge_amount, 0), i.payment, i.discount, i.earn_points, i.redeem_points, o.options, i.note, o.sold_by_id, i.net_amount,
-      -- Of pieces at what they were sold at, the last of a row brings what is left of it. What is not put back was used up.
+      -- The cost at which the pieces were sold; the last return of a row takes the rest of it. Pieces that are not
+      -- restocked were used up: their cost stays with the sale.
       case when not i.restock then o.cost * 0
         else trunc(o.cost::numeric * (kept.qty + i.qty) / o.qty) - trunc(o.cost::numeric * kept.qty / o.qty) end::bigint
     from jsonb_to_recordset(s.items) as i(position int, returns_position int, item_ref text, name text, restock boolean, qty int,
         payment bigint, discount bigint, earn_points int, redeem_points int, note text, net_amount bigint)
       left join transaction_items o on o.transaction_id = t.id and o.position = i.returns_position
-      -- Pieces of the row that are left before this return.
+      -- Pieces of the row that were left before this return.
       cross join lateral (select o.qty + coalesce(sum(e.qty), 0) as qty from transactions r
           join transaction_items e on e.transaction_id = r.id and e.returns_position = o.position
         where r.realm_id = s.realm_id and r.returns_id = t.id and r.id <> return_id) kept;
@@ -81,7 +82,7 @@ begin
   if t.member_id is not null then
     moment := t.create_local_time at time zone b.time_zone;
     perform from members where id = t.member_id and realm_id = s.realm_id for no key update;
-    -- A sale of which nothing is left is no purchase of the member.
+    -- A wholly returned sale is not a purchase of the member.
     select min(o.create_local_time at time zone z.time_zone), max(o.create_local_time at time zone z.time_zone)
       into first_sale, last_sale
       from transactions o join merchant_branches z on z.id = o.branch_id

@@ -1,8 +1,7 @@
--- All that planning a void, an adjustment or a return needs, in one snapshot; rows, tenders and points of the sale have
--- beside them what returns took already. before_revenue and before_transactions are the
--- lifetime figures that the sale found: those of now without this sale and all after it, and with the earlier ones
--- that were voided only later. A claimed sale counts for its member from the claim on: of what came first, the claim
--- stands for it.
+-- Everything needed to plan a void, an adjustment or a return, in one snapshot; rows, tenders and points of the sale
+-- come with what earlier returns took of them. before_revenue and before_transactions are the lifetime figures before
+-- the sale: the current ones without this sale and all later ones, and with earlier ones that were voided only later. A
+-- claimed sale counts for its member from the claim on, so the claim's time takes the place of the sale's.
 drop function if exists reversal_state(uuid, text, text);
 drop function if exists reversal_state(uuid, text, text, text);
 create or replace function reversal_state(p_realm_id uuid, p_transaction_no text, p_key text, p_locale text, p_by_id uuid default null)
@@ -25,7 +24,7 @@ language sql stable as $$
           'kept', coalesce(sum((select sum(i.discount_amount) from transaction_items i
             where i.transaction_id = r.id and i.returns_position is null)), 0))
         from transactions r where r.returns_id = t.id),
-      -- Cash that the shop has of the sale, and how much of it is rounding.
+      -- Cash that the shop holds from the sale, and how much of it is rounding.
       'cash', (select json_build_object('rounding', sum(d.cash_rounding), 'held', sum((select coalesce(sum(c.amount), 0)
             from transaction_channels c where c.transaction_id = d.id and c.type = 'Cash')))
         from transactions d where d.id = t.id or d.returns_id = t.id),
@@ -76,7 +75,7 @@ language sql stable as $$
       from member_badges b where b.realm_id = p_realm_id),
     'conditions', (select json_agg(json_build_object('id', c.id, 'name', c.name, 'type', c.type, 'template', c.template))
       from conditions c where c.realm_id = p_realm_id),
-    -- The sale is priced by the rates of its day; points that a member has spent since are worth what they are now.
+    -- The sale is priced by the rates of its day; points that a member has spent since have today's value.
     'rates', (select json_build_object('earn_cash', then_or_now('earn_cash', s.id, t.time, s.earn_cash),
         'earn_point', then_or_now('earn_point', s.id, t.time, s.earn_point),
         'redeem_cash', then_or_now('redeem_cash', s.id, t.time, s.redeem_cash),

@@ -1,10 +1,11 @@
--- The figures of sales that are kept by day (daily_*) and by month (monthly_*), each from its view *_figures, and the three
--- functions that write them: roll_up, fold_rollups and rebuild_rollups. A key of a rollup is a column of the primary key of
--- its daily table beside realm, day, branch and slot; every other column is a figure. A new figure is a column in both
--- tables and in the view: the functions follow.
+-- The figures of sales by day (daily_*) and by month (monthly_*), each read from its view *_figures, and the three
+-- functions that write them: roll_up, fold_rollups and rebuild_rollups. The key of a rollup consists of the primary key
+-- columns of its daily table other than realm, day, branch and slot; every other column is a figure. To add a figure,
+-- add a column to both tables and to the view: the functions follow.
 --
--- Payments write rows of slot 1 to 16, so that no two tills wait for each other; folding moves them into slot 0 and into the
--- month. The truth at any moment is slot 0 plus the other slots, or for a whole month its row plus its other slots.
+-- Payments write rows of slot 1 to 16, so that no two tills wait for each other; folding moves them into slot 0 and
+-- into the month. At any moment, the true figure is slot 0 plus the other slots, or for a whole month its row plus the
+-- month's other slots.
 do $rollups$
 declare
   r record;
@@ -64,9 +65,9 @@ begin
     group by realm_id, branch_id, date_trunc('month', business_date)::date, %2$s;$one$, r.name, r.keys, r.figures, r.summed);
   end loop;
 
-  -- The only way in which rollups change one sale at a time. To change a sale that is rolled up already: roll it up with -1,
-  -- change it (its status, its points), roll it up with 1 again, all in one transaction. Several rollups are written in one
-  -- order everywhere; a new one comes last.
+  -- The only way in which rollups change by one sale. To change a sale that is already rolled up: roll it up with -1,
+  -- change it (its status, its points), and roll it up with 1 again, all in one transaction. Several rollups are
+  -- written in one order everywhere; a new one comes last.
   execute format($function$
 create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void
 language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -93,8 +94,8 @@ begin
 end $$$function$, roll ->> 'members', roll ->> 'guests', roll ->> 'sales', roll ->> 'channels', roll ->> 'products',
     roll ->> 'hours', roll ->> 'offers');
 
-  -- Safe while the shop sells: it takes only rows that no payment holds and then waits for nothing, as slot 0 and the months
-  -- are written by the one fold alone that has the lock of the realm.
+  -- Safe while the shop sells: it takes only rows that no payment has locked and then waits for nothing, as only the
+  -- fold that holds the realm's lock writes slot 0 and the months.
   execute format($function$
 create or replace function fold_rollups(p_realm_id uuid, p_rows int) returns int
 language plpgsql as $$
@@ -107,7 +108,7 @@ begin
   return folded;
 end $$$function$, fold);
 
-  -- For shops that are filled in bulk: all rollups from all sales, while nothing is sold.
+  -- Builds all rollups from all sales, for shops that are filled in bulk; nothing may be sold in the meantime.
   execute format($function$
 create or replace function rebuild_rollups(p_realm_id uuid) returns void
 language plpgsql as $$

@@ -1,8 +1,8 @@
--- The sales journal: a row for each branch and calendar day of its clock, of what was sold, taken back and voided on it, amounts
--- in satang. It goes by the calendar as the tax documents do, also where the shop's business days end at another hour
--- (docs/adr/0166). A sale stands on its day for good, also where it is voided later: the void is of its own day, as its credit
--- note is. VAT that was added to prices is a figure of its own, of sales less
--- returns and voids. So the days come to the tax documents and to the tenders, to the satang.
+-- The sales journal: a row for each branch and calendar day of its clock, with what was sold, returned and voided on
+-- it, in satang. It follows the calendar, like the tax documents, even where the shop's business days end at another
+-- hour (docs/adr/0166). A sale stays on its day even if it is voided later: the void counts on its own day, like its
+-- credit note. VAT that was added to prices is a separate figure: of sales, less returns and voids. So the days agree
+-- with the tax documents and the tenders, to the satang.
 create or replace view sales_journal with (security_invoker = true) as
   select md5(e.realm_id || ' ' || e.branch_id || ' ' || e.calendar_date)::uuid as id, e.realm_id, e.branch_id, e.calendar_date,
     coalesce(sum(amount) filter (where name = 'sales'), 0)::int as sales,
@@ -33,7 +33,7 @@ create or replace view sales_journal with (security_invoker = true) as
     from (
         select t.id, t.realm_id, t.branch_id, t.day, case when t.returns_id is null then 'sale' else 'return' end as kind,
           1 as sign, t.total_payment, t.total_discount, t.total_revenue, t.delivery_cost, t.added_vat, t.cash_rounding
-        -- Each half by an index of its own: of the sales of a night there are few, or none.
+        -- Each half uses a different index: there are few or no sales at night.
         from (select s.*, s.business_date as day from transactions s where s.business_date = s.create_local_time::date
           union all
           select s.*, s.create_local_time::date from transactions s where s.business_date <> s.create_local_time::date) t

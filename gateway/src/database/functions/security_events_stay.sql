@@ -1,5 +1,4 @@
--- Keeps security events for 400 days. Of the export of a list only the number of rows may be added afterwards; nothing
--- else of an event is ever overwritten.
+-- Keeps security events for 400 days, unchanged. Only the number of rows of an exported list may be added afterwards.
 create or replace function security_events_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.time < now() - interval '400 days' then return old; end if;

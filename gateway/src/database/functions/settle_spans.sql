@@ -1,5 +1,5 @@
--- Settles some days, newest first, and the months that are settled day by day; returns the number of spans settled
--- (docs/adr/0070). The last day is left out, because sales still change it. It holds the lock of the fold, so that no row
+-- Settles some days, newest first, and the months whose days are all settled; returns the number of spans settled
+-- (docs/adr/0070). The last day is left out, because sales still change it. Holds the lock of the fold, so that no row
 -- of a day is folded between reading its sales and marking it; a sale recorded in between leaves its row.
 create or replace function settle_spans(p_realm_id uuid, p_most int) returns int language plpgsql as $$
 declare

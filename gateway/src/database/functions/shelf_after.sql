@@ -1,6 +1,7 @@
--- The value of a shelf after pieces came or went, in satang, by the moving average (docs/adr/0164; the same rule as
--- movingAverage.ts of the domain). What goes takes the average along; what comes brings its own cost, or the average where
--- it says none. Goods received or counted with a cost on a shelf that is empty, below zero or of unknown cost set the cost of all that is there.
+-- The value of a shelf after pieces were added or removed, in satang, by the moving average (docs/adr/0164; the same
+-- rule as movingAverage.ts of the domain). Removed pieces take the average with them; added ones bring their own cost,
+-- or the average if they have none. Goods received or counted with a cost, on a shelf that is empty, below zero or of
+-- unknown cost, set the cost of all its pieces.
 create or replace function shelf_after(p_qty int, p_value bigint, p_cost bigint, p_moved int, p_brought bigint, p_kind text)
 returns table (value bigint, cost bigint, moved_value bigint)
 language sql immutable as $$

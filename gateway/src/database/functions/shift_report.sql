@@ -1,5 +1,5 @@
--- What moved in a shift, in baht: sales and returns that were made in it, and voids, which take back what another shift may
--- have sold. Cash that should be there is what it began with, with all of that and what was put in and taken out.
+-- What moved in a shift, in baht: its sales and returns, and its voids, which may reverse sales of another shift. The
+-- expected cash is the opening cash plus all of these and the cash put in, less the cash taken out.
 create or replace function shift_report(p_realm_id uuid, p_shift_id uuid) returns jsonb
 language sql stable as $$
   with documents as (
@@ -17,7 +17,7 @@ language sql stable as $$
     select coalesce(sum(amount) filter (where amount > 0), 0) as put_in, coalesce(-sum(amount) filter (where amount < 0), 0) as taken_out
       from shift_entries where realm_id = p_realm_id and shift_id = p_shift_id
   ), sums as (
-    -- By person, and in all.
+    -- By person, and in total.
     select grouping(d.by_id) = 1 as is_all, d.by_id, count(*) filter (where sign = 1 and not is_return) as sales,
         coalesce(sum(due) filter (where sign = 1 and not is_return), 0) as sold,
         count(*) filter (where is_return) as returns, coalesce(-sum(due) filter (where is_return), 0) as returned,

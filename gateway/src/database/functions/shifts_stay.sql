@@ -1,4 +1,4 @@
--- A shift that was closed is never changed: what comes after it is a line of the next one.
+-- A closed shift is never changed: later movements belong to the next one.
 create or replace function shifts_stay() returns trigger language plpgsql as $$
 begin
   if old.closed_at is not null then

@@ -1,5 +1,6 @@
--- The sheets of stock counts: pieces found of each product, and pieces on the shelf when its counting began, or now. A closed
--- count keeps the names and codes of that time. Goods whose stock is no longer counted are on no open sheet. Expected pieces of a blind count are null until it is closed (docs/adr/0172).
+-- The sheets of stock counts: pieces found of each product, and pieces on the shelf when its counting began, or now. A
+-- closed count keeps the names and codes of that time. An open sheet leaves out products whose stock is no longer
+-- counted. In a blind count, the expected pieces are null until it is closed (docs/adr/0172).
 create or replace view stock_count_sheet with (security_invoker = true) as
   select l.id, l.realm_id, l.count_id, c.branch_id, l.product_id, coalesce(l.code, p.code) as code,
     coalesce(l.name, p.name) as name, p.image_url, p.search_text, l.counted is not null as is_counted, l.counted,

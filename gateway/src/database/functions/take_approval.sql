@@ -1,7 +1,7 @@
--- Uses an approval up, in the transaction of what was approved: once, within its time, for this very content, by whom and
--- where it was given, while who gave it may approve there and has the PIN that it was given by. Of two at once the second
--- waits here and then finds it used. Nothing is taken where none is needed. Gives who approved; otherwise the message is the
--- reason, with the actions that it was not given for as the detail.
+-- Uses an approval up in the transaction of the approved action: once, before it expires, for exactly this content, by
+-- the user and in the branch it was given for, while the approver still may approve there and has the PIN used for it.
+-- Of two at once, the second waits here and then finds it used. Does nothing where no approval is needed. Returns the
+-- approver; otherwise raises the reason as its message, with the needed actions that were not approved as its detail.
 drop function if exists take_approval(uuid, jsonb, uuid, uuid, uuid);
 create or replace function take_approval(p_realm_id uuid, p_approval jsonb, p_branch_id uuid, p_by_id uuid, p_transaction_id uuid)
 returns uuid language plpgsql as $$

@@ -1,5 +1,5 @@
--- Holds the limited offers of a sale until it is written, and refuses it where one is used up: of two tills at once the
--- second waits here and then counts the use of the first. The price was worked out with an earlier count.
+-- Locks the limited offers of a sale until it is written, and refuses it if one is used up: of two tills at once, the
+-- second waits here and then counts the use of the first. The sale was priced with an earlier count.
 create or replace function take_offers(p_realm_id uuid, p_offer_ids uuid[], p_member_id uuid, p_day date)
 returns void language plpgsql as $$
 begin

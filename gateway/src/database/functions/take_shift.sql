@@ -1,6 +1,6 @@
--- The open shift of a till, held until the sale, the return or the void is written: its closing waits for that, and counts it.
--- One that waited for a closing itself looks again, and finds the shift that was opened after it, or none; none is refused
--- where the shop moves money in open shifts alone.
+-- The open shift of a till, locked until the sale, the return or the void is written: the closing waits for that, and
+-- counts it. If this itself waited for a closing, it looks again, and finds the shift that was opened afterwards, or
+-- none; none is refused where the shop requires an open shift.
 create or replace function take_shift(p_realm_id uuid, p_till_id uuid) returns uuid
 language plpgsql as $$
 declare

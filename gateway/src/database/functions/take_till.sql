@@ -1,4 +1,4 @@
--- The till at which a sale, a return or a void is made: one of its branch that is in use. Nothing where none is named.
+-- The till at which a sale, a return or a void is made: one of its branch that is in use. null where none is named.
 create or replace function take_till(p_realm_id uuid, p_branch_id uuid, p_till_id uuid) returns uuid
 language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- A tax document as another one names it; null without one.
+-- A reference to a tax document, as another document returns it; null without one.
 create or replace function tax_reference_json(p_realm_id uuid, p_id uuid) returns json
 language sql stable as $$
   select json_build_object('id', o.id, 'kind', o.kind, 'document_no', o.document_no, 'document_date', o.document_date,
@@ -6,7 +6,8 @@ language sql stable as $$
     from tax_documents o where o.realm_id = p_realm_id and o.id = p_id
 $$;
 
--- A tax document as it is answered, amounts in baht; without its buyer, who is for whom may read personal data.
+-- A tax document in the form in which it is returned, amounts in baht; without its buyer, as only some users may see
+-- personal data.
 create or replace function tax_document_json(d tax_documents) returns json
 language sql stable as $$
   select json_build_object('id', d.id, 'kind', d.kind, 'document_no', d.document_no, 'number', d.number, 'branch_id', d.branch_id,
@@ -16,8 +17,9 @@ language sql stable as $$
     'refers_to', case when d.refers_to_id is not null then tax_reference_json(d.realm_id, d.refers_to_id) end,
     'replaces', case when d.replaces_id is not null then tax_reference_json(d.realm_id, d.replaces_id) end,
     'replaced_by', (select tax_reference_json(n.realm_id, n.id) from tax_documents n where n.realm_id = d.realm_id and n.replaces_id = d.id),
-    -- Of an invoice those of its sale that count, also where a full one was issued after them. That they refer to invoices alone is
-    -- not looked up: a plan might go through a series for it, and not through the documents of the sale.
+    -- For an invoice, the notes of its sale that count, including those from before a full invoice was issued. That
+    -- notes refer only to invoices is not checked: a plan might then search a whole series instead of the documents of
+    -- the sale.
     'notes', (select coalesce(json_agg(json_build_object('id', c.id, 'kind', c.kind, 'document_no', c.document_no,
         'document_date', c.document_date, 'value', trim_scale((c.exempt + c.value) / 100.0)) order by c.issued_at, c.id), '[]')
       from tax_documents i join tax_documents c on c.realm_id = i.realm_id and c.refers_to_id = i.id and c.kind in ('CREDIT_NOTE', 'DEBIT_NOTE')

@@ -1,5 +1,5 @@
--- A tax document is never changed, nor taken away (docs/adr/0148): a mistake is corrected by another one. A transaction that
--- erases a person may empty the buyer, and each printing counts one more.
+-- A tax document is never changed or deleted (docs/adr/0148): another one corrects a mistake. A transaction that erases
+-- a person may empty the buyer, and each printing increases the count.
 create or replace function tax_documents_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'on' then

@@ -1,4 +1,4 @@
--- The value of a rate at a moment: what the first later change replaced, or the current value.
+-- The value of a rate at a moment: the one that the first later change replaced, or the current value.
 create or replace function then_or_now(p_rate text, p_setting uuid, p_moment timestamptz, p_now bigint) returns bigint
 language sql stable as $$
   select coalesce((select (c.before ->> p_rate)::bigint from changes c

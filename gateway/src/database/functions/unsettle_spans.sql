@@ -9,5 +9,5 @@ end $$;
 
 create or replace trigger spans_unsettled after delete on daily_members referencing old table as gone
   for each statement execute function unsettle_spans();
--- Also where a shop is filled in bulk, with other triggers off.
+-- Also fires while a shop is filled in bulk, when other triggers are off.
 alter table daily_members enable always trigger spans_unsettled;

@@ -1,4 +1,4 @@
--- Takes a whole sale back: points, stock, lifetime figures. It then counts nowhere. It writes in the order in which a
+-- Voids a whole sale, with points, stock and lifetime figures; it then counts nowhere. Writes in the order in which a
 -- payment does (record_transaction).
 create or replace function void_transaction(doc jsonb) returns jsonb
 language plpgsql as $$
@@ -26,7 +26,7 @@ begin
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, t.id);
-  -- The money was given back: the same slip may pay for the sale that is rung up in its place (docs/adr/0136).
+  -- The money was given back, so the same slip may pay for the sale that replaces it (docs/adr/0136).
   update transaction_channels set slip_is_free = true
     where realm_id = s.realm_id and transaction_id = t.id and slip_reference is not null;
   drawer := take_drawer(s.realm_id, t.branch_id, s.till_id, t.till_id);

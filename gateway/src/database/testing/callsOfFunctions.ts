@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFunctions } from '../applyFunctions.ts';
 
-/** Functions of the database that statements of this gateway call, as `name/arguments`, in order. */
+/** Returns the database functions that this gateway's statements call, as `name/arguments`, sorted. */
 export async function callsOfFunctions(): Promise<string[]> {
   const texts = (await readFunctions()).map(({ text }) => text).join('\n');
   const names = [...texts.matchAll(/^create or replace function (\w+)/gm)].flatMap(([, name]) => name ?? []);
@@ -15,7 +15,7 @@ export async function callsOfFunctions(): Promise<string[]> {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Migrations run before any function is there, and functions change together. */
+/** Files without such calls: migrations run before any function exists, and functions change together. */
 const NO_STATEMENTS = /testing\/|\.test\.ts$|^database\/(migrations|functions)\//;
 
 async function sources(): Promise<string[]> {
@@ -25,7 +25,7 @@ async function sources(): Promise<string[]> {
   return Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
 }
 
-/** How many stand before the bracket that ends the call. */
+/** Returns the number of arguments before the bracket that ends the call. */
 function argumentsIn(text: string): number {
   let depth = 0;
   let commas = 0;

@@ -17,10 +17,10 @@ import { callsOfFunctions } from './callsOfFunctions.ts';
 import { columnsOfTables } from './columnsOfTables.ts';
 
 /**
- * `node gateway/src/database/testing/makeDump.ts SERVER FILE`, before a release: two small shops in a database of this
- * version, as SQL that any later one is tried on (upgrade.test), and the calls of functions and the columns that the next
- * one still has (formerVersion.test). SERVER is the address of a PostgreSQL 15, the oldest that is supported, and a
- * `pg_dump` of that version or a newer one is on the path.
+ * Run `node gateway/src/database/testing/makeDump.ts SERVER FILE` before a release. It writes two small shops in a
+ * database of this version, as SQL on which later versions are tested (upgrade.test), and the calls of functions and
+ * the columns that the next version must keep (formerVersion.test). SERVER is the address of a PostgreSQL 15, the
+ * oldest supported one; a `pg_dump` of that version or newer must be on the path.
  */
 const [, , server = '', file = ''] = process.argv;
 const name = `dump_${randomBytes(4).toString('hex')}`;
@@ -45,7 +45,7 @@ try {
     ['--no-owner', '--no-privileges', '--rows-per-insert=500', '--dbname', url.href],
     { maxBuffer: 1e9 },
   );
-  // Orders to psql alone.
+  // Removes psql's own commands.
   const text = stdout.replace(/^\\.*\n/gm, '');
   await writeFile(file, gzipSync(text, { level: 9 }));
   const columns = await columnsOfTables(url.href);
@@ -63,7 +63,10 @@ async function keep(list: string, lines: readonly string[]): Promise<void> {
   await writeFile(new URL(`../${list}`, import.meta.url), `${lines.join('\n')}\n`);
 }
 
-/** Places of Thailand beyond the first of each kind, the same in every database, and the key that tokens were signed with. */
+/**
+ * Deletes places of Thailand except the first of each kind, as they are the same in every database, and the key that
+ * signed tokens.
+ */
 function unneeded(): string[] {
   return [
     'delete from signing_keys',
@@ -73,7 +76,7 @@ function unneeded(): string[] {
   ];
 }
 
-/** Sales to a member and to guests, one void, one adjusted; a member renamed, rollups folded in part. */
+/** Sales to a member and to guests, one voided, one adjusted; a member renamed, rollups partly folded. */
 async function openAndSell(): Promise<void> {
   const config = { ...readConfig({ LOG_LEVEL: 'error' }), dataDir, databaseUrl: url.href };
   const context = await openContext(config, url.href);

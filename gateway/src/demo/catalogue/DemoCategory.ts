@@ -1,24 +1,24 @@
 /**
- * Names of icons in the Fluent Emoji set: the subject, and a small second one that distinguishes two cups. `name@40`
- * turns the warm colours of an icon by 40 degrees, so that a cup of orange tea becomes one of matcha.
+ * Names of icons in the Fluent Emoji set: the subject, and a small second one that distinguishes similar products.
+ * `name@40` shifts the warm colours of an icon by 40 degrees, so that a cup of orange tea becomes one of matcha.
  */
 export type PictureIcons = readonly [subject: string, accent?: string];
 
-/** Two colours of a picture's ground, light to less light. */
+/** Two colours of a picture's background, light and darker. */
 export type Tint = readonly [light: string, deep: string];
 
 export interface DemoProduct {
   name: string;
   description: string;
-  /** Baht, at most two decimals. */
+  /** In baht, with at most two decimals. */
   price: number;
   icons: PictureIcons;
   hashtags: readonly string[];
-  /** The code that the terminal and the README give people to try; every other product draws one. */
+  /** The code that the terminal and the README suggest for trying out; every other product gets a random one. */
   code?: string;
-  /** How often it lands in a basket, against 1 for an ordinary product. */
+  /** How often it is bought, relative to an ordinary product (1). */
   demand?: number;
-  /** Stands on a shelf and is counted; everything else is made to order. */
+  /** Whether it is on a shelf and counted; everything else is made to order. */
   counted?: boolean;
   inactive?: boolean;
 }
@@ -29,9 +29,9 @@ export interface DemoSubCategory {
 }
 
 export interface DemoCategory {
-  /** In front of the names of its pictures. */
+  /** Prefix of the names of its pictures. */
   slug: string;
-  /** Where it is made; nothing is made of a category without. */
+  /** The station that prepares its products; without one, nothing is prepared. */
   station?: string;
   name: string;
   description: string;

@@ -9,11 +9,11 @@ export interface DemoOptionGroup {
   options: KeptOption[];
 }
 
-/** Ids that are the same in every load and take none from the rows of the shop. */
+/** Returns ids that are the same in every load, outside the sequence of the shop's other ids. */
 const idOf = (group: number, option = 0) =>
   `0193a1c0-${String(group).padStart(4, '0')}-7000-8000-${String(option).padStart(12, '0')}`;
 
-/** The first option is preset where one has to be chosen. */
+/** The first option is the default where one must be chosen. */
 function group(number: number, name: string, [min, max]: [number, number], options: [string, number][]) {
   return {
     id: idOf(number),
@@ -72,7 +72,7 @@ const toppings = group(
 
 export const demoOptionGroups: readonly DemoOptionGroup[] = [size, sweetness, shots, toppings];
 
-/** Groups of all that stands in a category, by its `slug`. */
+/** Option groups of all products in a category, by its `slug`. */
 export const groupsOfCategory: Readonly<Record<string, readonly DemoOptionGroup[]>> = {
   coffee: [size, sweetness, shots],
   tea: [size, sweetness, toppings],

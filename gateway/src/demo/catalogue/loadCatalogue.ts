@@ -47,7 +47,7 @@ function fillShelf(context: LoadContext, shelf: Shelf, category: DemoCategory): 
   });
   for (const sub of category.subCategories) {
     const sub_category_id = newRecordId();
-    // What it is about: the first of what is in it.
+    // Described by its first products.
     const description = sub.products
       .slice(0, 3)
       .map(({ name }) => name)

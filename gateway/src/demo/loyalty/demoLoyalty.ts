@@ -11,11 +11,11 @@ export interface DemoOffer {
   gives: readonly Benefit[];
   pin?: string;
   inactive?: boolean;
-  /** How often a cashier picks it, against 1. */
+  /** How often a cashier chooses it, relative to 1. */
   use?: number;
 }
 
-/** Every kind there is: fixed, percent, left open, with a code, reward, multiplier, several coupons, switched off. */
+/** One of every kind: fixed, percent, open value, with a code, reward, multiplier, several coupons, inactive. */
 export const demoOffers: readonly DemoOffer[] = [
   {
     name: 'ลด 20 บาท เมื่อซื้อครบ 200',
@@ -106,7 +106,7 @@ export const demoOffers: readonly DemoOffer[] = [
   },
 ];
 
-/** For the products of a category. */
+/** An offer for the products of a category. */
 export interface DemoGoodsOffer extends Pick<DemoOffer, 'name' | 'description'> {
   percentOff: number;
   category: string;
@@ -114,7 +114,7 @@ export interface DemoGoodsOffer extends Pick<DemoOffer, 'name' | 'description'> 
   benefits: number;
 }
 
-/** New, so that no sale has it yet. */
+/** New, so that no sale contains them yet. */
 export const demoGoodsOffers: readonly DemoGoodsOffer[] = [
   {
     name: 'เบเกอรี่ ซื้อ 2 แถม 1',
@@ -129,7 +129,7 @@ export const demoGoodsOffers: readonly DemoGoodsOffer[] = [
 export interface DemoTier {
   name: string;
   description: string;
-  /** Lifetime value in baht from which a member belongs here. */
+  /** Lifetime value in baht from which a member has this tier. */
   from: number;
   icon: string;
   tint: Tint;

@@ -2,7 +2,7 @@ import { insertRows } from '../../database/insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { DemoGoodsOffer } from './demoLoyalty.ts';
 
-/** Offers for certain products. They come last, so that they change no number of what is drawn before. */
+/** Loads offers for certain products. Runs last, so that it changes no earlier random number. */
 export async function loadGoodsOffers(
   { client, realmId, newRecordId, openedAt }: LoadContext,
   offers: readonly DemoGoodsOffer[],

@@ -19,7 +19,7 @@ interface Kinds {
   conditions: ReadonlyMap<ConditionKey, StateCondition>;
 }
 
-/** Coupons, conditions, offers, tiers and badges. */
+/** Loads coupons, conditions, offers, tiers and badges. */
 export async function loadLoyalty(
   context: LoadContext,
   tiers: readonly DemoTier[],

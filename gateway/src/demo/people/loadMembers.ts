@@ -9,7 +9,7 @@ import { type Person, thinkOfPerson } from './thinkOfPerson.ts';
 import { type Coded, thinkOfPersona } from './thinkOfPersona.ts';
 import { readPlaces } from './thinkOfPlace.ts';
 
-/** People whom documentation and tests know by name; the first of them place the standing orders. */
+/** People to whom documentation and tests refer by name; the first of them place the standing orders. */
 export const namedMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nickname' | 'gender' | 'phone'>[] = [
   { firstname: 'ปราณี', lastname: 'วัฒนกุล', nickname: 'นี', gender: 'Female', phone: '0819990001' },
   { firstname: 'วิศรุต', lastname: 'เจริญสุข', nickname: 'โอ๊ต', gender: 'Male', phone: '0819990002' },
@@ -17,10 +17,10 @@ export const namedMembers: readonly Pick<Person, 'firstname' | 'lastname' | 'nic
   { firstname: 'สมชาย', lastname: 'ใจดี', nickname: 'ชาย', gender: 'Male', phone: '0812345678' },
 ];
 
-/** A separate random sequence: profile details of members change nothing about who they are and what they buy. */
+/** A separate random sequence, so that profile details change nothing about who the members are and what they buy. */
 const PERSONA_SEED = 20_240_504;
 
-/** Members in the order they joined, without a single purchase yet. */
+/** Loads members in the order in which they joined, without any purchase yet. */
 export async function loadMembers(
   context: LoadContext,
   count: number,
@@ -68,7 +68,10 @@ export async function loadMembers(
   return members;
 }
 
-/** A few come nearly every day, most now and then. Those with standing orders are in between: they have their lunch sent. */
+/**
+ * Returns how often a member comes: a few nearly every day, most now and then. Those with standing orders are in
+ * between, as their lunch is delivered.
+ */
 function visitsOf(index: number, regulars: number): number {
   const rank = index < regulars ? index + 100 : index - regulars;
   return (rank + 6) ** -0.72;

@@ -8,12 +8,12 @@ import type { ShopBranch } from '../ShopRecords.ts';
 import { thinkOfPerson } from './thinkOfPerson.ts';
 import { readPlaces, thinkOfPlace } from './thinkOfPlace.ts';
 
-/** A separate random sequence: potentials added here change nothing about the members and sales. */
+/** A separate random sequence, so that potentials change nothing about the members and sales. */
 const SEED = 20_240_503;
-/** The time in their ids: the same whatever the day of loading. */
+/** The time in their ids, the same on whatever day they are loaded. */
 const RECORDS_FROM = Date.UTC(2024, 4, 2);
 
-/** People who left their name but are not members yet. */
+/** Loads people who left their name but are not members yet. */
 export async function loadPotentials(
   context: LoadContext,
   count: number,
@@ -57,7 +57,7 @@ export async function loadPotentials(
   await insertRows(client, 'potentials', rows);
 }
 
-/** Their sub-district is called differently (OP-47). */
+/** Their sub-district has another column name (OP-47). */
 function toPotential({ sub_district_id, ...place }: ReturnType<typeof thinkOfPlace>) {
   return { ...place, subdistrict_id: sub_district_id };
 }

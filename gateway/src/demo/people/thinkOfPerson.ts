@@ -21,11 +21,11 @@ export interface Person {
   maritalState: 'single' | 'married' | null;
   ageInDays: number;
   tags: string[];
-  /** Icon of the picture; most members have none. */
+  /** Icon of the portrait; most members have none. */
   portrait: string | null;
 }
 
-/** A fictional person, with a phone number that no other has; `known` replaces what is given. */
+/** Invents a person, with a phone number that no other has; `given` replaces invented values. */
 export function thinkOfPerson(random: Random, phones: Set<string>, given: Partial<Person> = {}): Person {
   const foreign = random.chance(0.05) ? random.pick(foreignPeople) : null;
   const gender = foreign?.[3] ?? (random.chance(0.56) ? 'Female' : 'Male');
@@ -58,7 +58,7 @@ function thinkOfPhone(random: Random, phones: Set<string>): string {
   }
 }
 
-/** At most three, as the tags page takes them. */
+/** At most three, which is the limit of the tags page. */
 function thinkOfTags(random: Random): string[] {
   const count = random.pick([0, 0, 0, 1, 1, 2, 3]);
   return [...new Set(Array.from({ length: count }, () => random.pick(memberTags)))];

@@ -12,7 +12,7 @@ const SCHOOLS = [
   'มหาวิทยาลัยรามคำแหง',
 ];
 const DEGREES = ['ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาตรี', 'ปริญญาโท', 'ปวส.'];
-/** By the code of the occupation. */
+/** By code of the occupation. */
 const WORKS = [
   ['business-owner', 'ร้านดอกไม้ริมทาง', 'เจ้าของร้าน'],
   ['health', 'โรงพยาบาลบ้านสวน', 'พยาบาล'],
@@ -41,7 +41,8 @@ interface Lists {
 }
 
 /**
- * What members reveal about themselves over time, mostly little. `random` is the members' own, apart from the sales'.
+ * Invents what members reveal about themselves over time, mostly little. `random` is the members' own sequence,
+ * separate from that of the sales.
  */
 export function thinkOfPersona(random: Random, person: Person, { places, occupations, socials }: Lists): Row {
   const isFilledIn = random.chance(0.4);

@@ -8,7 +8,7 @@ export interface Place {
   postcode_id: string;
 }
 
-/** Sub-districts in the order of their ids: chance picks among all of the country. */
+/** Returns sub-districts in the order of their ids, so that random choice covers the whole country. */
 export async function readPlaces(client: DatabaseClient): Promise<Place[]> {
   const answer = await client.query<Place>(`
     select d.province_id, s.district_id, p.sub_district_id, p.id as postcode_id
@@ -19,7 +19,7 @@ export async function readPlaces(client: DatabaseClient): Promise<Place[]> {
 
 const NOWHERE = { address: null, province_id: null, district_id: null, sub_district_id: null, postcode_id: null };
 
-/** A person's address; some have none. */
+/** Returns a person's address; some have none. */
 export function thinkOfPlace(random: Random, places: readonly Place[]) {
   if (!random.chance(0.7)) return NOWHERE;
   return { address: `${random.integer(1, 399)}/${random.integer(1, 40)}`, ...random.pick(places) };

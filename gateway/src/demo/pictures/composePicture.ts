@@ -1,13 +1,13 @@
 import type { PictureIcons, Tint } from '../catalogue/DemoCategory.ts';
 import { turnWarmColours } from './turnWarmColours.ts';
 
-/** The body of an icon by its name, on a field of 32 by 32. */
+/** Returns the SVG body of an icon by name, in a field of 32 by 32. */
 export type IconBodies = (name: string) => string;
 
 const OPEN =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="512" height="512" viewBox="0 0 512 512">';
 
-/** A subject on a soft tinted ground with its shadow; the accent stands small in front of it. */
+/** Draws a subject on a soft tinted background with its shadow; the accent is small in front of it. */
 export function composePicture(bodies: IconBodies, [subject, accent]: PictureIcons, [light, deep]: Tint): string {
   const parts = [
     OPEN,
@@ -23,7 +23,7 @@ export function composePicture(bodies: IconBodies, [subject, accent]: PictureIco
   return `${parts.join('')}</svg>`;
 }
 
-/** A bank's mark: white strokes on its colour. */
+/** Draws a bank's mark: white strokes on its colour. */
 export function composeMark(mark: string, colour: string): string {
   return [
     OPEN,

@@ -22,7 +22,7 @@ export interface MarkPicture {
 const PEOPLE: Tint = ['#f3f0fb', '#d6cdf0'];
 const PLACES: Tint = ['#eef6fb', '#c6dff0'];
 
-/** The name of the file a picture is drawn to, from what is on it. */
+/** Returns the file name of a picture, from its content. */
 export function pictureName(group: string, icons: PictureIcons): string {
   return [group, ...icons].join('-').replaceAll('@', '-');
 }

@@ -1,6 +1,4 @@
-/**
- * Redraws the pictures of the demo shop: `npx tsx src/demo/pictures/drawPictures.ts`, after a change of its content.
- */
+/** Redraws the pictures of the demo shop: `npx tsx src/demo/pictures/drawPictures.ts`, after its content was changed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { icons } from '@iconify-json/fluent-emoji';

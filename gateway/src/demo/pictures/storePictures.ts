@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { FileStore } from '../../files/FileStore.ts';
 import { PUBLIC_FOLDER, portraitFolder } from '../../files/saveImage.ts';
 
-/** Puts the drawn pictures where uploaded ones of the realm are kept, and gives their addresses by name. */
+/** Stores the drawn pictures like uploaded ones of the realm, and returns their addresses by name. */
 export async function storePictures(
   files: FileStore,
   realmId: string,
@@ -26,7 +26,7 @@ export async function storePictures(
   return new Map(await Promise.all(addresses));
 }
 
-/** The built gateway is one file in another folder, so the pictures are looked for from the package's own root. */
+/** The built gateway is one file in another folder, so the pictures are located from the package's root. */
 function drawnFolder(): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const drawn = join(folder, 'src/demo/pictures/drawn');

@@ -1,6 +1,6 @@
 const COLOUR = /#([0-9a-f]{6})\b/gi;
 
-/** Turns reds, oranges and yellows of an icon around the colour wheel; glass, greens and blues stay as they are. */
+/** Shifts reds, oranges and yellows of an icon around the colour wheel; glass, greens and blues stay. */
 export function turnWarmColours(body: string, degrees: number): string {
   if (degrees === 0) return body;
   return body.replace(COLOUR, (colour, digits: string) => {

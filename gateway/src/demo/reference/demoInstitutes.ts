@@ -1,12 +1,12 @@
 import type { StandardPaymentMethod } from '../../setup/standardPaymentMethods.ts';
 
-/** Made-up banks: no name, mark or colour here belongs to a real one. */
+/** Invented banks: no name, mark or colour here belongs to a real one. */
 export interface DemoInstitute {
   name: string;
   english: string;
   colour: string;
   fontColour: string;
-  /** Strokes of its mark on a field of 100 by 100. */
+  /** Strokes of its mark, in a field of 100 by 100. */
   mark: string;
 }
 
@@ -62,7 +62,7 @@ export interface DemoPaymentChannel {
   inactive?: boolean;
 }
 
-/** Unassigned: no tax id begins with a 9, so a payment to the demo's QR with a banking app reaches no one. */
+/** Unassigned: no tax id begins with a 9, so that a payment to the demo's QR with a banking app reaches no one. */
 const PROMPT_PAY_ID = '9999999999994';
 
 const ACCOUNT_NAME = 'บจก. แต้ม คาเฟ่ แอนด์ มาร์ท';

@@ -6,7 +6,7 @@ import { markName } from '../pictures/demoPictures.ts';
 import type { ShopReference } from '../ShopRecords.ts';
 import type { DemoInstitute, DemoPaymentChannel } from './demoInstitutes.ts';
 
-/** Banks with their cards, and the ways to pay. */
+/** Loads banks with their cards, and the payment methods. */
 export async function loadReference(
   { client, realmId, newRecordId, openedAt, pictures }: LoadContext,
   banks: readonly DemoInstitute[],

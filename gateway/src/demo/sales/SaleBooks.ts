@@ -18,7 +18,7 @@ export interface SaleEntry extends Bill {
   time: number;
   branch: ShopBranch;
   member: ShopMember | null;
-  /** null: it stands as it was rung up. */
+  /** null if it was neither voided nor adjusted. */
   correction: Correction | null;
 }
 
@@ -40,7 +40,7 @@ interface Pages {
 
 export interface SaleBooks {
   enter(entry: SaleEntry, costs: SoldCosts): void;
-  /** Sales entered and not yet written. */
+  /** Number of sales entered and not yet written. */
   size(): number;
   write(movements: readonly Row[]): Promise<void>;
 }
@@ -115,7 +115,7 @@ export function keepBooks({ client, realmId, newId }: LoadContext, shop: ShopRec
   };
 }
 
-/** Lines of one product share what its pieces cost. */
+/** Lines of one product share the cost of its pieces. */
 function withCosts(items: readonly SaleItem[], costs: SoldCosts): (SaleItem & { cost: Satang | null })[] {
   return items.map((item) => {
     const cost = item.product_id === null ? undefined : costs.get(item.product_id);

@@ -10,13 +10,13 @@ const LOW = 15;
 const FULL = 60;
 const DELIVERY_TIME = 6.5 * 3_600_000;
 
-/** What counted pieces of a sale cost, all of a product. */
+/** Cost of the counted pieces in a sale, by product. */
 export type SoldCosts = ReadonlyMap<string, Satang>;
 
 export interface StockKeeper {
-  /** Counts out what one sale took, and says what it cost. */
+  /** Takes the pieces of a sale from the shelves, and returns what they cost. */
   sell(transactionId: string, time: number, branchId: string, taken: ReadonlyMap<ShopProduct, number>): SoldCosts;
-  /** Puts back what a void returns, at what it was sold at. */
+  /** Puts back the pieces of a void, at the cost at which they were sold. */
   bringBack(
     transactionId: string,
     time: number,
@@ -26,11 +26,11 @@ export interface StockKeeper {
   ): void;
   /** Fills the shelves before a branch opens. */
   restock(dayStart: number): void;
-  /** The movements since the last call. */
+  /** Returns the movements since the last call. */
   takeMovements(): Row[];
 }
 
-/** Keeps the shelves of all branches: what is counted is stocked, sold, and filled up again when it runs low. */
+/** Keeps the shelves of all branches: counted products are stocked, sold, and restocked when they run low. */
 export function keepStock(
   { realmId, newId, openedAt }: LoadContext,
   branches: readonly ShopBranch[],
@@ -88,7 +88,7 @@ export function keepStock(
       }
     },
     restock(dayStart) {
-      // The opening count fills the shelves of the first day.
+      // The opening stock fills the shelves for the first day.
       if (dayStart < openedAt + DAY) return;
       for (const shelf of shelves) {
         const qty = FULL - shelf.there.qty;

@@ -11,7 +11,7 @@ type Benefits = Omit<PricingBasket, 'lines'>;
 
 const DELIVERY = [2_000, 3_000, 3_000, 4_000, 6_000];
 
-/** What the cashier and the customer agree on beside the products. */
+/** Chooses discount, special offer and points for a bill, as the cashier and the customer would. */
 export function chooseBenefits(
   random: Random,
   shop: ShopRecords,
@@ -51,7 +51,7 @@ function pricingItems(offer: ShopRecords['offers'][number]): { couponId: string 
   return offer.items.map(({ coupon_id }) => ({ couponId: coupon_id }));
 }
 
-/** Tens of points, worth at most a third of the bill. */
+/** Returns tens of points, worth at most a third of the bill. */
 function spend(random: Random, lines: readonly PricingLine[], { points }: ShopMember): number {
   const subtotal = lines.reduce((sum, line) => sum + line.qty * line.chargeAmount, 0);
   const most = Math.min(points, Math.floor(subtotal / 30));

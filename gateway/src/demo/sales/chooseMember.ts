@@ -3,7 +3,7 @@ import type { ShopBranch, ShopMember } from '../ShopRecords.ts';
 
 const TRIES = 5;
 
-/** Which members come to a branch: the faithful often, those of other branches seldom, none before joining. */
+/** Chooses the member who comes to a branch: loyal ones often, those of other branches rarely, none before joining. */
 export function chooseMember(
   random: Random,
   members: readonly ShopMember[],

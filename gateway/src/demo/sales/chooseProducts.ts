@@ -3,7 +3,7 @@ import type { PricingLine } from '@taem/domain/till/pricing.ts';
 import { type Random, sumRunning } from '../random.ts';
 import type { ShopProduct } from '../ShopRecords.ts';
 
-/** What people want in the morning, around noon, in the afternoon and in the evening, by the catalogue's slugs. */
+/** How much people want in the morning, around noon, in the afternoon and in the evening, by slug of the category. */
 const APPETITE: Readonly<Record<string, readonly [number, number, number, number]>> = {
   coffee: [3.2, 1.4, 2, 0.7],
   tea: [0.8, 1.1, 1.7, 1],
@@ -46,7 +46,7 @@ export function toLine(product: ShopProduct, index: number, qty: number, price =
   return { itemRef: String(index + 1), productId: product.id, qty, chargeAmount: satang(price) };
 }
 
-/** Now and then a cashier types another price: yesterday's bread, a dented tin. */
+/** Returns the price of a piece: occasionally a cashier types another one, for yesterday's bread or a dented tin. */
 function priceOf(random: Random, { retail_price }: ShopProduct): number {
   return random.chance(0.008) ? Math.ceil((retail_price * 0.7) / 100) * 100 : retail_price;
 }

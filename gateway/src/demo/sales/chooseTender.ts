@@ -12,10 +12,10 @@ const METHOD: Readonly<Record<ChannelType, string>> = {
   Other: 'Other',
 };
 const SATANG = 100;
-/** Too much cash for a cafe: offices transfer it. */
+/** Too much to pay in cash at a cafe: offices transfer it. */
 const LARGE = 250_000;
 
-/** How a bill of this amount, in satang, is paid; the parts always add up to it. */
+/** Returns how a bill of this amount, in satang, is paid; the parts always add up to it. */
 export function chooseTender(random: Random, reference: ShopReference): (amountDue: number) => PaymentPayloadChannel[] {
   const possible = KINDS.filter((kind) => reference.channels.some(({ method }) => method === METHOD[kind]));
   const choose = () => {
@@ -23,7 +23,7 @@ export function chooseTender(random: Random, reference: ShopReference): (amountD
     return possible.includes(kind) ? kind : 'Cash';
   };
   return (amountDue) => {
-    // CHAN-14 Nothing to take in: Other is the only one left open.
+    // CHAN-14 If nothing is due, Other is the only method available.
     if (amountDue === 0) return [{ type: 'Other', amount: 0 }];
     const first = amountDue >= LARGE && possible.includes('Transfer') ? 'Transfer' : choose();
     const second = amountDue >= 20_000 && random.chance(0.03) ? choose() : first;
@@ -58,7 +58,7 @@ function tender(random: Random, reference: ShopReference, type: ChannelType, amo
   };
 }
 
-/** The notes that are handed over; now and then the cashier does not type them in. */
+/** Returns the cash that is handed over; occasionally the cashier does not type it. */
 function received(random: Random, amount: number): number | undefined {
   if (random.chance(0.2)) return undefined;
   const note = random.pick([2_000, 10_000, 10_000, 50_000, 100_000]);

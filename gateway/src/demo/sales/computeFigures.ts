@@ -1,7 +1,7 @@
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopMember } from '../ShopRecords.ts';
 
-/** All that follows from the raw rows, in one go for the realm. */
+/** Statements for everything that is derived from the raw rows, for the whole realm at once. */
 const FIGURES = [
   'select rebuild_rollups($1)',
   `insert into stock (realm_id, branch_id, product_id, qty, value, cost)
@@ -19,7 +19,10 @@ const FIGURES = [
 const TIERS = `update members m set tier_id = r.tier_id
   from json_to_recordset($1) as r(id uuid, tier_id uuid) where m.id = r.id and m.tier_id is distinct from r.tier_id`;
 
-/** Everything that follows from the sales: rollups by day, what is on the shelves, what members have and are. */
+/**
+ * Computes everything that follows from the sales: rollups by day, stock on the shelves, and the members' points,
+ * figures and tiers.
+ */
 export async function computeFigures(
   { client, realmId, onProgress }: LoadContext,
   members: readonly ShopMember[],

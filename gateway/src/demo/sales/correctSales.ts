@@ -8,15 +8,15 @@ import type { ShopMember, ShopRecords } from '../ShopRecords.ts';
 import { reachTier } from './reachTier.ts';
 import type { SaleEntry } from './SaleBooks.ts';
 
-/** What was done to a sale afterwards. */
+/** A void or an adjustment of a sale. */
 export interface Correction {
   kind: 'void' | 'adjust';
   time: number;
   byId: string;
   remark: string;
-  /** Rows of the ledger. */
+  /** Points of the ledger entries. */
   points: readonly number[];
-  /** What goes back to the shelf. */
+  /** Pieces that go back to the shelf. */
   stock: readonly { productId: string; qty: number }[];
 }
 
@@ -25,9 +25,12 @@ type UncorrectedSale = Omit<SaleEntry, 'correction'>;
 /** One in this many sales is voided; one in this many that earned points is adjusted. */
 const SALES_OF_A_VOID = 90;
 const SALES_OF_AN_ADJUSTMENT = 70;
-/** The latest sales stand as they were rung up. */
+/** The latest sales are left as they were. */
 const LATELY = 2 * DAY;
-/** As the dialog of a void records them, so that they are read in either language and counted by reason. */
+/**
+ * In the form in which the dialog of a void records them, so that they can be displayed in both languages and counted
+ * by reason.
+ */
 const VOID_REMARKS = [
   voidRemark('Customer Canceled', ''),
   voidRemark('Wrong Product', ''),
@@ -36,7 +39,7 @@ const VOID_REMARKS = [
 ] as const;
 const ADJUST_REMARKS = ['ชดเชยที่รอนาน', 'เดือนเกิด', 'ลืมสแกนสมาชิกตอนแรก'] as const;
 
-/** Chooses the sales that are voided or adjusted soon after they were made, and plans it by the rules of the shop. */
+/** Chooses sales that are voided or adjusted soon after they were made, and plans that by the rules of the shop. */
 export function correctSales(shop: ShopRecords, now: number): (sale: UncorrectedSale) => Correction | null {
   const rules = {
     tiers: shop.tiers.map(tierLevel),
@@ -95,7 +98,7 @@ function soldSale({ basket, priced, branch, member }: UncorrectedSale): Reversal
   };
 }
 
-/** The member as the sale left them. What they ever paid before it and how many pieces plays no part. */
+/** Returns the member after the sale. What they had paid before it, and for how many pieces, is irrelevant. */
 function soldTo(member: ShopMember, { priced }: UncorrectedSale, { tiers }: ShopRecords): ReversalMember {
   const revenue = satang(member.revenue + priced.totalRevenue);
   return {

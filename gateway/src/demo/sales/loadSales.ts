@@ -16,11 +16,11 @@ import { keepBooks, type SaleEntry } from './SaleBooks.ts';
 import { keepStock } from './StockKeeper.ts';
 import { dueOrders, type StandingVisit } from './standingOrders.ts';
 
-/** Sales written at a time. */
+/** Number of sales written at a time. */
 const BATCH = 1_500;
 const SECOND_SHIFT = 14;
 
-/** Sells from the shop's opening up to now; `dailySales` is what an ordinary branch sells on an ordinary day. */
+/** Loads sales from the shop's opening until now; `dailySales` is the number for an ordinary branch on an ordinary day. */
 export async function loadSales(context: LoadContext, shop: ShopRecords, dailySales: number): Promise<number> {
   const { random, openedAt, now, newId, onProgress } = context;
   const rules = pricingRules(shop);
@@ -49,7 +49,7 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
     if (dailySales > 0) visits.push(...dueOrders(random, shop.members, shop.branches, byName, dayStart, day));
     visits.sort((a, b) => a.time - b.time);
     for (const visit of visits) {
-      // Numbers and ids follow the time of sale, so no two sales share a moment.
+      // Numbers and ids are ordered by time of sale, so no two sales share a moment.
       const time = Math.max(visit.time, lastTime + 1);
       if (time <= openedAt || time > now) continue;
       const sale = { ...ring({ ...visit, time }), id: newId(time) };
@@ -61,7 +61,7 @@ export async function loadSales(context: LoadContext, shop: ShopRecords, dailySa
       if (correction) stock.bringBack(entry.id, correction.time, entry.branch.id, correction.stock, costs);
       remember(entry, shop);
     }
-    // The answers of the writing under way are read between two days, so that the database never waits for the next batch.
+    // Yields between days to read the answers of the running write, so that the database never waits for the next batch.
     await setImmediate();
     if (books.size() < BATCH && day < days - 1) continue;
     written += books.size();
@@ -101,7 +101,7 @@ function createTill({ random }: LoadContext, shop: ShopRecords, rules: ReturnTyp
   };
 }
 
-/** The member's next sale is priced with what this one changed. */
+/** Updates the member, as their next sale is priced with the changes of this one. */
 function remember({ member, priced, correction }: SaleEntry, { tiers }: ShopRecords): void {
   if (!member || correction?.kind === 'void') return;
   member.points += priced.earnPoints - priced.redeemPoints;

@@ -14,7 +14,7 @@ export interface Bill {
   sellerId: string;
 }
 
-/** A bill that the rules refuse is rung up again without what they refused, as a cashier would do. */
+/** Prices a bill; if the rules refuse it, it is rung up again without the refused parts, as a cashier would do. */
 export function priceBill(basket: PricingBasket, rules: PricingRules): Pick<Bill, 'basket' | 'priced'> {
   const priced = priceBasket(basket, rules);
   if (priced.refusals.length === 0) return { basket, priced };
@@ -24,7 +24,7 @@ export function priceBill(basket: PricingBasket, rules: PricingRules): Pick<Bill
 
 const HASHTAGS = ['#นักท่องเที่ยว', '#นักศึกษา', '#พนักงานออฟฟิศ', '#ครอบครัว', '#รีบ', '#มากับเพื่อน', '#ลูกค้าใหม่'];
 
-/** What a cashier saw of a walk-in; in a rush nothing at all. */
+/** Returns what a cashier records of a walk-in; in a rush nothing at all. */
 export function seeGuest(random: Random): Guest {
   if (random.chance(0.18)) return EMPTY_GUEST;
   const hashtags = random.chance(0.3) ? [random.pick(HASHTAGS)] : [];

@@ -5,7 +5,7 @@ import type { Visit } from './planDay.ts';
 
 type Order = readonly (readonly [product: string, qty: number])[];
 
-/** Offices that order lunch every four weeks. They come at every scale, so that each tier always has its members. */
+/** Offices that order lunch every four weeks, at every scale, so that each tier always has members. */
 const ORDERS: readonly { members: number; everyDays: number; order: Order }[] = [
   {
     members: 3,
@@ -51,7 +51,7 @@ export interface StandingVisit extends Visit {
   lines: readonly { product: ShopProduct; qty: number }[];
 }
 
-/** The standing orders that are due on a day, counted from the shop's first. */
+/** Returns the standing orders that are due on a day, counted from the shop's first. */
 export function dueOrders(
   random: Random,
   members: readonly ShopMember[],

@@ -9,9 +9,9 @@ export interface DemoBranch {
   latitude: number;
   longitude: number;
   picture: PictureIcons;
-  /** How busy it is, against 1 for an ordinary branch. */
+  /** How busy it is, relative to an ordinary branch (1). */
   trade: number;
-  /** Share of its customers that are members. */
+  /** Share of its customers who are members. */
   memberShare: number;
 }
 

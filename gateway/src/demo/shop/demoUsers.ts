@@ -8,10 +8,10 @@ export interface DemoUser {
   jobTitle: string;
   jobUnit: string;
   role: StandardRoleKey;
-  /** Branches to work in; empty means all of them. */
+  /** Branches in which the user works; empty means all of them. */
   branches: readonly string[];
   picture: PictureIcons;
-  /** Rings up sales. */
+  /** Whether the user rings up sales. */
   sells: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface DemoHashes {
   void: string;
 }
 
-/** Each secret is hashed once and used for all who share it: hashing is slow on purpose. */
+/** Hashes each secret once for all who share it, as hashing is slow on purpose. */
 export async function hashDemoSecrets(): Promise<DemoHashes> {
   const { password, clientSecret, authorizeCodes } = demoAccounts;
   const [passwordHash, clientHash, adjust, voided] = await Promise.all(
@@ -32,7 +32,10 @@ export interface DemoRealm {
   clientName: string;
 }
 
-/** Adds the realm and acts as it from here on. False when it is there already, also when another gateway just made it. */
+/**
+ * Adds the realm and acts as it from here on. Returns false if it exists already, even if another gateway has just
+ * created it.
+ */
 export async function loadRealm(
   client: DatabaseClient,
   realm: DemoRealm,
@@ -53,7 +56,7 @@ export async function loadRealm(
   return true;
 }
 
-/** The demo shop takes every step of the documents. */
+/** The demo shop uses every step in the documents. */
 const COUNTER = {
   sale_start: DOCUMENTED_COUNTER.saleStart,
   transfer_proof: DOCUMENTED_COUNTER.transferProof,

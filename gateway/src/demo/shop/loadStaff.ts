@@ -8,7 +8,7 @@ import type { ShopBranch } from '../ShopRecords.ts';
 import type { DemoBranch } from './demoBranches.ts';
 import type { DemoUser } from './demoUsers.ts';
 
-/** Branches, pages, roles and the people who work there. */
+/** Loads branches, pages, roles and users. */
 export async function loadStaff(
   context: LoadContext,
   branches: readonly DemoBranch[],
@@ -88,7 +88,7 @@ export async function loadStaff(
   }));
 }
 
-/** In a small shop the owner does it. */
+/** Returns the manager; in a small shop that is the owner. */
 function managerOf(users: readonly DemoUser[]): number {
   const found = users.findIndex(({ role }) => role === 'manager');
   return found >= 0 ? found : users.findIndex(({ role }) => role === 'administrator');

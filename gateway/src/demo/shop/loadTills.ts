@@ -2,7 +2,7 @@ import { insertRows } from '../../database/insertRows.ts';
 import type { LoadContext } from '../LoadContext.ts';
 import type { ShopBranch } from '../ShopRecords.ts';
 
-/** One till for each branch. */
+/** Loads one till for each branch. */
 export async function loadTills(
   { client, realmId, newRecordId, openedAt }: LoadContext,
   branches: readonly ShopBranch[],

@@ -1,5 +1,5 @@
 export interface DemoAppointment {
-  /** Counted from the day of loading. */
+  /** Relative to the day of loading. */
   day: number;
   hour: number;
   hours: number;
@@ -9,7 +9,7 @@ export interface DemoAppointment {
   everyBranch?: boolean;
 }
 
-/** What a shop has around its selling. */
+/** The shop's records other than sales. */
 export interface DemoStore {
   suppliers: readonly DemoSupplier[];
   locations: readonly Readonly<Record<string, string>>[];
@@ -26,7 +26,7 @@ export interface DemoSupplier {
   phone: string;
   email: string;
   address: string;
-  /** Slugs of the categories that it delivers; one without any delivers the rest. */
+  /** Slugs of the categories that it delivers; a supplier without any delivers the rest. */
   delivers: readonly string[];
   inactive?: boolean;
 }
@@ -145,7 +145,7 @@ const appointments: readonly DemoAppointment[] = [
   { day: 27, hour: 13, hours: 1, name: 'ถ่ายรูปสินค้าใหม่', description: null },
 ];
 
-/** In the side menu, but without separate rights: they follow the management. */
+/** Listed in the side menu, but without separate rights: they use those of the management. */
 export const demoHiddenMenus = [
   { code: 'Page.Merchant.Management.Calendar', th: 'ปฏิทิน', en: 'Calendar', parent: 'Page.Merchant.Management' },
   { code: 'Page.Merchant.Management.Location', th: 'สถานที่', en: 'Location', parent: 'Page.Merchant.Management' },

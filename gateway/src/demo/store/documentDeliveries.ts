@@ -1,6 +1,6 @@
 import type { DatabaseClient } from '../../database/pool.ts';
 
-/** Writes the documents of what was put on the shelves: one for each branch, delivery and supplier. */
+/** Writes the documents of received goods: one for each branch, delivery and supplier. */
 export async function documentDeliveries(
   client: DatabaseClient,
   products: readonly { id: string; supplierId: string }[],

@@ -11,7 +11,7 @@ import { documentDeliveries } from './documentDeliveries.ts';
 const HOUR = 3_600_000;
 const RECORDS_FROM = Date.UTC(2024, 4, 2);
 
-/** Suppliers with what they delivered, places, appointments: what the shop has around its selling. */
+/** Loads suppliers with their deliveries, places, and appointments. */
 export async function loadStore(context: LoadContext, shop: ShopRecords, store: DemoStore): Promise<void> {
   const { client, realmId, openedAt } = context;
   // A separate random sequence, so that these ids do not depend on the number of sales.

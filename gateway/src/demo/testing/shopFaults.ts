@@ -1,6 +1,6 @@
 import { bookFaults } from '../../check/bookFaults.ts';
 
-/** Statements that find what must not be in the demo shop; each answers with the faulty rows. */
+/** Statements that find faults in the demo shop; each returns the faulty rows. */
 export const shopFaults: Readonly<Record<string, string>> = {
   ...bookFaults,
   'members are known before they buy': `

@@ -2,14 +2,14 @@ import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/di
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
-/** Rows requested from a source; without a dimension one row of everything. */
+/** Rows requested from a source; without a dimension, a single row for everything. */
 export interface RowsRequest {
   by: readonly Dimension[];
   kind: BreakdownKind;
   period: InsightPeriod;
-  /** Only those supported by rows of the kind. */
+  /** Only measures that rows of this kind support. */
   measures: readonly Measure[];
 }
 
-/** SQL of rows with the keys `k0`, `k1` ... and a column for each measure under its name, amounts in satang. */
+/** Returns SQL of rows with the keys `k0`, `k1` ... and a column for each measure under its name, amounts in satang. */
 export type RowsOf = (request: RowsRequest) => string;

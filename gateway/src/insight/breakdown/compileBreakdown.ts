@@ -12,7 +12,7 @@ import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
 export type FiguresSource = 'rollups' | 'sales';
 
-/** More rows than anyone pages through: the request should be narrower. */
+/** Maximum number of rows; a request with more should be narrower. */
 export const MAX_GROUPS = 50_000;
 
 interface Sources {
@@ -21,7 +21,7 @@ interface Sources {
   totals: RowsOf;
 }
 
-/** From where a breakdown is answered: from kept figures where they cover all of it, else from the sales. */
+/** Returns the sources of a breakdown: stored figures if these cover all of it, else the sales. */
 function sourcesOf(
   request: BreakdownRequest,
   session: GatewaySession,
@@ -37,13 +37,13 @@ function sourcesOf(
   return { source: 'sales', rows: sales, totals: sales };
 }
 
-/** The requested values of the rows, and their order. */
+/** Returns the requested measures that the rows support, and the measure by which they are sorted. */
 function supportedOf({ measures, kind, order }: BreakdownRequest): Measure[] {
   const supported = measures.filter((measure) => supports(kind, measure));
   return [...new Set([...supported, ...(order.measure ? [order.measure] : [])])];
 }
 
-/** One page of the rows, how many there are, and what all sales of the filter come to. */
+/** Returns SQL of one page of the rows, their number, and the totals of all sales of the filter. */
 export function compilePage(
   request: BreakdownRequest,
   session: GatewaySession,
@@ -67,12 +67,12 @@ export function compilePage(
   return { text, values: parameters.values, source };
 }
 
-/** What nothing was sold of stands where 0 is; it has no average. */
+/** Sorts keys without sales like 0, except for averages, which do not exist for them. */
 const sortedBy = (measure: Measure) => (measure === 'AVERAGE_BASKET' ? `"${measure}"` : `coalesce("${measure}", 0)`);
 
 /**
- * The rows, and one without figures for each key that sold in the days compared with alone: products that stopped
- * selling are included.
+ * Returns SQL of the rows, with an additional row without figures for each key that sold only in the compared days, so
+ * that products that stopped selling are included.
  */
 function withKeysOfBefore(request: BreakdownRequest, rows: RowsOf, parameters: Parameters): string {
   const { by, kind, period, before } = request;
@@ -96,7 +96,7 @@ function withKeysOfBefore(request: BreakdownRequest, rows: RowsOf, parameters: P
 
 const BETWEEN = '\u001f';
 
-/** The figures of some keys in other days, each with its key. */
+/** Returns SQL of the figures of some keys in other days, each with its key. */
 export function compileKeys(
   request: BreakdownRequest,
   before: ComparedPeriod,

@@ -9,7 +9,7 @@ import { transactions } from '../../sales/transactions.resource.ts';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const GENDERS = ['Male', 'Female', 'Other'];
 
-/** What a dimension is called in an answer: as its field of a sale, of a line, a tender or an offer is. */
+/** The name of a dimension in an answer: that of the field of a sale, a line, a tender or an offer. */
 export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
   HOUR: 'hour',
   WEEKDAY: 'weekday',
@@ -38,7 +38,7 @@ export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
   NEW_OR_RETURNING: 'new_or_returning',
 };
 
-/** SQL of what a dimension of time makes of a day; null for the others. */
+/** Returns SQL of the value of a time dimension for a day; null for other dimensions. */
 export function ofDay(dimension: Dimension, day: string): string | null {
   if (dimension === 'DAY') return day;
   if (dimension === 'WEEKDAY') {
@@ -49,8 +49,8 @@ export function ofDay(dimension: Dimension, day: string): string | null {
 }
 
 /**
- * SQL of the key that `key`, of days compared with, stands beside: of a unit of time the one at the same place of the range
- * (`keyBefore` the other way), of any other dimension the key itself.
+ * Returns SQL of the current key that corresponds to `key` of the compared days: for a unit of time, the one at the
+ * same position in the range (`keyBefore` is the inverse), for any other dimension the key itself.
  */
 export function keyNow(
   dimension: Dimension,
@@ -69,32 +69,32 @@ export function keyNow(
 
 const monthsOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** SQL of keys of a sale `t` that is no field of it as such. */
+/** SQL of keys of a sale `t` for which it has no field. */
 const OWN: Readonly<Partial<Record<Dimension, string>>> = {
   CUSTOMER_TYPE: "case when t.member_id is null then 'Guest' else 'Member' end",
 };
 
-/** The words that the contract has; whatever else was written down is not known. */
+/** The words in the contract; any other recorded value counts as unknown. */
 const WORDS: Readonly<Partial<Record<Dimension, readonly string[]>>> = { GENDER: GENDERS, AGE: AGE_RANGES };
 
-/** Who may know a dimension of a sale; everyone where it is not personal. */
+/** Returns the pages whose readers may see a dimension of a sale; undefined for everyone. */
 export const personalReadersOf = (dimension: Dimension): readonly string[] | undefined =>
   transactions.fieldByPath.get(KEY_NAMES[dimension])?.personalTo;
 
-/** The field that sales are found by when they are looked for by the dimension; what is counted and what is found is one. */
+/** Returns the field by which sales of the dimension are found, so that counting and finding agree. */
 function fieldOf(dimension: Dimension) {
   const field = transactions.fieldByPath.get(KEY_NAMES[dimension]);
   if (!field) throw new Error(`Sales have no field for ${dimension}.`);
   return field;
 }
 
-/** What the key of a sale is read from beside the sale itself. */
+/** Returns the join from which the key of a sale is read; undefined if it is read from the sale itself. */
 export const joinOf = (dimension: Dimension): string | undefined =>
   ofDay(dimension, 't.business_date') || OWN[dimension] || partOf(dimension) !== 'sale'
     ? undefined
     : fieldOf(dimension).join;
 
-/** SQL of a dimension's key of a sale `t`. */
+/** Returns SQL of a dimension's key for a sale `t`. */
 export function ofSale(dimension: Dimension): string {
   const sql = ofDay(dimension, 't.business_date') ?? OWN[dimension] ?? fieldOf(dimension).sql;
   const words = WORDS[dimension];
@@ -103,7 +103,7 @@ export function ofSale(dimension: Dimension): string {
     : sql;
 }
 
-/** SQL of a dimension's key of a part `p` of a sale, or of an option `o` of it. */
+/** Returns SQL of a dimension's key for a part `p` of a sale, or an option `o` of it. */
 export function ofPart(dimension: Dimension): string {
   if (dimension === 'TENDER') return 'p.type';
   if (dimension === 'OFFER') return 'p.offer_id';
@@ -112,7 +112,10 @@ export function ofPart(dimension: Dimension): string {
   return `p.${KEY_NAMES[dimension]}`;
 }
 
-/** SQL of what rows are put in order by along a dimension: the hours of a night follow those of its day, as of the last of these days. */
+/**
+ * Returns SQL by which rows are sorted along a dimension: the hours after midnight follow those of their business day,
+ * as of the last day.
+ */
 export function orderOf(dimension: Dimension, key: string, period: DayRange, parameters: Parameters): string {
   if (dimension === 'WEEKDAY')
     return `array_position(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}], ${key})`;

@@ -7,10 +7,10 @@ import type { KeptCondition } from './keptFilter.ts';
 import { KEPT_ROWS, type KeptRows } from './keptRows.ts';
 import type { RowsOf, RowsRequest } from './RowsOf.ts';
 
-/** Single days are needed where a row of a whole month is too coarse. */
+/** Dimensions that need single days, as a row of a whole month is too coarse for them. */
 const OF_DAYS: readonly Dimension[] = ['DAY', 'WEEK', 'WEEKDAY'];
 
-/** Rows from kept figures; null where none of them has everything that is requested. */
+/** Returns rows from stored figures; null if no rollup contains everything that is requested. */
 export function fromRollups(
   conditions: readonly KeptCondition[] | null,
   { by, kind, measures }: Pick<RowsRequest, 'by' | 'kind' | 'measures'>,

@@ -11,7 +11,7 @@ import type { InsightPeriod } from '../readPeriod.ts';
 import { joinOf, ofPart, ofSale } from './dimensionSql.ts';
 import type { RowsOf } from './RowsOf.ts';
 
-/** What is taken of each sale, where a measure needs it. */
+/** The columns of a sale that each measure needs. */
 const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   TOTAL_REVENUE: ['total_revenue'],
   TOTAL_TRANSACTIONS: ['counted'],
@@ -29,10 +29,10 @@ const TAKEN: Readonly<Record<Measure, readonly string[]>> = {
   UNCOSTED_QUANTITY: [],
 };
 
-/** No sum of a sale itself: its lines are added up. */
+/** Not a column of the sale itself: its lines are summed. */
 const OF_LINES = '0';
 
-/** SQL over rows of sales, or of several of them added up: `sales` and `members` count what is in them. */
+/** Returns SQL sums over rows of sales, or over groups of sales; `sales` and `members` are the SQL that counts in such rows. */
 const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string>> => ({
   TOTAL_REVENUE: 'sum(total_revenue)',
   TOTAL_TRANSACTIONS: sales,
@@ -50,17 +50,17 @@ const sumsOf = (sales: string, members: string): Readonly<Record<Measure, string
   UNCOSTED_QUANTITY: OF_LINES,
 });
 const SALE_SUMS = sumsOf('coalesce(sum(counted), 0)', 'count(distinct member_id) filter (where counted = 1)');
-// Who has returns alone bought nothing.
+// Members with only returns bought nothing.
 const BUYER_SUMS = sumsOf('coalesce(sum(sales), 0)', 'count(member_id) filter (where buys)');
 
 const quoted = (measure: Measure) => `"${measure}"`;
 
-/** Of a line; the first two are null where its cost is not known. */
+/** SQL for a line; cost and margin are null if its cost is unknown. */
 const [COST, MARGIN, UNCOSTED] = ['p.cost', 'p.net_amount - p.cost', 'case when p.cost is null then p.qty end'];
 
 interface Part {
   name: SalePartName;
-  /** What each sale has of one key, summed up; by the measure that it makes. */
+  /** SQL of the sum over the parts of one key in a sale, by measure. */
   sums: Readonly<Partial<Record<Measure, string>>>;
 }
 
@@ -85,7 +85,10 @@ const PARTS: Readonly<Record<Exclude<BreakdownKind, 'sale'>, Part>> = {
   },
 };
 
-/** What a sale has of the lines or tenders that its filter asks for, where that is not all of them; `always` where the sale itself does not keep it. */
+/**
+ * Measures that are summed over the lines or tenders that the filter matches, where these are not all; `always` where
+ * the sale has no such column.
+ */
 const OF_PARTS: Readonly<Partial<Record<Measure, { name: SalePartName; sql: string; always?: true }>>> = {
   ITEM_AMOUNT: { name: 'item', sql: 'p.paid_amount' },
   TENDER_AMOUNT: { name: 'tender', sql: 'p.amount' },
@@ -95,8 +98,8 @@ const OF_PARTS: Readonly<Partial<Record<Measure, { name: SalePartName; sql: stri
 };
 
 /**
- * Rows from the sales themselves: those of a period that stand and that the filter of the list of sales lets through. Of
- * lines, tenders and offers only those count that the filter asks for, whatever else was on the same bill.
+ * Returns rows from the sales themselves: the valid sales of a period that match the filter. Only the lines, tenders
+ * and offers that the filter matches count, whatever else is on the same bill.
  */
 export function fromSales(filter: unknown, session: GatewaySession, parameters: Parameters): RowsOf {
   return ({ by, kind, period, measures }) => {
@@ -137,7 +140,7 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
         ...[...ofParts.keys()].map(quoted),
       ];
       const buyers = [...names, 'member_id'];
-      // Members are counted as groups: to sort all sales by buyer would take as long as all else.
+      // Members are counted in groups: sorting all sales by buyer would take as long as everything else.
       const rows = isOfBuyers
         ? `select ${[...buyers, 'sum(counted) as sales', 'bool_or(counted = 1) as buys', ...added.map((column) => `sum(${column}) as ${column}`)].join(', ')} from (${sales}) t group by ${buyers.join(', ')}`
         : sales;
@@ -154,18 +157,18 @@ export function fromSales(filter: unknown, session: GatewaySession, parameters: 
     const rows = `from (${sales}) t cross join ${chosen ? `lateral (select p.* from ${matching}) p cross join lateral (${chosen}) o` : matching}`;
     const parts = keys.map((key) => `${ofKey(key)} as ${key.name}`);
     const summed = measures.flatMap((measure) => (sums[measure] ? [`${sums[measure]} as "${measure}"`] : []));
-    // What adds up over the parts themselves needs no look at which sale they are of.
+    // Measures that add up over the parts do not need grouping by sale.
     if (measures.length > 0 && summed.length === measures.length)
       return `select ${[...parts, ...summed].join(', ')} ${rows} group by ${keys.map(ofKey).join(', ')}`;
     const kept = ['t.id', ...[...columns].map((column) => `t.${column}`)];
     const groups = [...kept, ...keys.map(ofKey)];
-    // A sale with several parts of one key is one sale of it.
+    // A sale with several parts of one key counts as one sale.
     const each = `select ${[...kept, ...parts, ...summed].join(', ')} ${rows} group by ${groups.join(', ')}`;
     return `select ${list((measure) => (sums[measure] ? `sum("${measure}")` : SALE_SUMS[measure]))} from (${each}) p${grouped}`;
   };
 }
 
-/** The options of a line `p` that figures are broken down by, each once; null where they are not. */
+/** Returns SQL of the options of a line `p` by which figures are broken down, each once; null if they are not. */
 function chosenOf(by: readonly Dimension[], conditions: () => string): string | null {
   const columns = [
     ...(by.includes('OPTION_GROUP') ? [`${OPTION_GROUP} as option_group`] : []),
@@ -188,7 +191,7 @@ function soldIn(
   const source = compileSource(transactions, query, session, parameters, joins);
   const branches =
     period.branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
-  // Guests have no row among members.
+  // Guests have no member, and so no row.
   const members = by.includes('MEMBER') ? ' and t.member_id is not null' : '';
   return `${source} and t.status = 'Complete' and t.business_date >= ${parameters.add(period.from)}::date
     and t.business_date <= ${parameters.add(period.to)}::date${branches}${members}${onlySoFar(period, { day: 't.business_date', id: 't.id' }, parameters)}`;

@@ -1,15 +1,15 @@
 import { isUuid } from '../../resource/readValue.ts';
 import { NO_ID } from '../../rollups/figuresOf.ts';
 
-/** A condition on a column of kept figures. */
+/** A condition on a column of stored figures. */
 export interface KeptCondition {
   column: string;
   type: 'text' | 'uuid' | 'smallint';
-  /** One of these. */
+  /** The allowed values. */
   value: readonly unknown[];
 }
 
-/** The filter as conditions on kept figures; null where they do not cover it, or it is meaningless. */
+/** Returns the filter as conditions on stored figures; null if these do not cover it, or if it is invalid. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
   const conditions = Object.entries(filter).map(([name, given]) => kept(name, given));
@@ -17,9 +17,9 @@ export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
 }
 
 function kept(name: string, given: unknown): KeptCondition[] | null {
-  // Only sales that stand are counted anyway.
+  // Stored figures only count valid sales anyway.
   if (name === 'status') return given === 'Complete' ? [] : null;
-  // No sale is found by it.
+  // Such a filter matches no sale.
   if (name === 'tier_id' && given === NO_ID) return null;
   if (name === 'create_by_id' || name === 'tier_id')
     return isUuid(given) ? [{ column: name, type: 'uuid', value: [given] }] : null;

@@ -2,18 +2,18 @@ import type { BreakdownKind, Dimension } from '@taem/domain/insight/breakdown/di
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import { NO_ID, type Rollup } from '../../rollups/figuresOf.ts';
 
-/** What rows of a rollup can answer, beside their days and branches. */
+/** What rows of a rollup can answer, apart from their days and branches. */
 export interface KeptRows {
   rollup: Rollup;
   kind: BreakdownKind;
-  /** A dimension without which their figures would count something several times. */
+  /** A dimension without which their figures would be counted several times. */
   needs?: Dimension;
   keys: Readonly<Partial<Record<Dimension, string>>>;
   /** SQL of each measure. */
   sums: Readonly<Partial<Record<Measure, string>>>;
-  /** Columns that are read beside the figures. */
+  /** Columns that are read in addition to the figures. */
   columns: readonly string[];
-  /** Columns that add up, all to 0 where everything of a row was taken back; a return alone is a row too. */
+  /** Columns that add up; all are 0 if everything in a row was taken back, but a return alone is a row too. */
   figures: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const OF_SALES: KeptRows['sums'] = {
   AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
   ITEM_AMOUNT: 'sum(payment)',
 };
-/** Of pieces whose cost is known; how many are not is what is left of all. */
+/** For pieces with a known cost; the number of all others is the rest. */
 const OF_COST: KeptRows['sums'] = {
   COST: 'sum(cost)',
   MARGIN: 'sum(costed_amount - cost)',
@@ -60,7 +60,7 @@ const products = (counted: string, keys: KeptRows['keys'], needs?: Dimension): K
   figures: [...new Set(['transactions', counted]), 'qty', 'amount', ...COST_COLUMNS],
 });
 
-/** The first that can answer does, so narrow ones come first. */
+/** The first that can answer is used, so narrow ones come first. */
 export const KEPT_ROWS: readonly KeptRows[] = [
   {
     rollup: 'sales',
@@ -87,15 +87,15 @@ export const KEPT_ROWS: readonly KeptRows[] = [
     figures: ['transactions', 'qty', 'payment', 'discount', 'revenue', 'delivery', 'added_vat', 'cash_rounding'],
   },
   products('transactions', { PRODUCT: 'product_id', ...CATEGORY, ...SUB_CATEGORY }, 'PRODUCT'),
-  // A sale counts once in each category, with the first of its products there; in pairs of both it would be missing in
-  // either.
+  // A sale counts once in each category, with the first of its products there; grouped by category and subcategory, it
+  // would be missing from one of them.
   products('category_transactions', CATEGORY),
   products('sub_category_transactions', SUB_CATEGORY),
   {
     ...products('transactions', { ...CATEGORY, ...SUB_CATEGORY }),
     sums: OF_LINES,
   },
-  // How many sales a tender paid cannot be added up over banks and cards.
+  // The number of sales that a tender paid cannot be added up over banks and cards.
   {
     rollup: 'channels',
     kind: 'tender',

@@ -29,13 +29,13 @@ import type { SoFar } from '../../rollups/soFar.ts';
 import { type InsightPeriod, isDayOfFigures, readPeriod, readSoFar, soFarParameters } from '../readPeriod.ts';
 import { personalReadersOf } from './dimensionSql.ts';
 
-/** In which order rows come: by a measure, or along their keys. */
+/** The order of the rows: by a measure, or along their keys. */
 export interface BreakdownOrder {
   measure: Measure | null;
   direction: 1 | -1;
 }
 
-/** Days compared with, the last of them whole or only so far. */
+/** The compared days, the last of them whole or only so far. */
 export interface ComparedPeriod extends DayRange {
   soFar: SoFar | null;
 }
@@ -44,11 +44,11 @@ export interface BreakdownRequest {
   by: readonly Dimension[];
   kind: BreakdownKind;
   period: InsightPeriod;
-  /** The days compared with. */
+  /** The compared days. */
   before: ComparedPeriod | null;
   filter: unknown;
   measures: readonly Measure[];
-  /** Requested by users who may not know them: null everywhere. */
+  /** Requested measures that the user may not see: null in every row. */
   withheld: readonly Measure[];
   hasTotals: boolean;
   order: BreakdownOrder;
@@ -143,20 +143,20 @@ export function readBreakdown(query: Query, session: GatewaySession): BreakdownR
     ...{ by, kind, filter, limit, skip, order },
     period: readPeriod(query, session),
     before: readBefore(query),
-    // Rows without any figure are counted by their sales.
+    // Rows without any measure are selected by their number of sales.
     measures: measures.length > 0 ? measures : ['TOTAL_TRANSACTIONS'],
     withheld: query.measures.filter((measure) => withheld.includes(measure)),
     hasTotals: query.totals,
   };
 }
 
-/** A dimension that a user may not filter sales by is not available for a breakdown either. */
+/** Refuses a dimension by which the user may not filter sales. */
 function requireReadable(dimension: Dimension, session: GatewaySession): void {
   const personalTo = personalReadersOf(dimension);
   if (!mayKnow({ personalTo }, session)) throw refusePermission(personalTo?.join(' or ') ?? '', 'Read');
 }
 
-/** Names by commas, spelled as on the wire. */
+/** Parses names separated by commas, spelled as on the wire. */
 function readNamed<Name extends string>(
   path: string,
   given: unknown,

@@ -11,7 +11,7 @@ import type { BreakdownRequest, ComparedPeriod } from './readBreakdown.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Figures by their dimensions, as the wire has them. `only`: from this source alone. */
+/** Returns figures by their dimensions, in wire form. `only` forces one source. */
 export async function runBreakdown(
   database: Database,
   session: GatewaySession,
@@ -50,7 +50,7 @@ async function answer(
   };
 }
 
-/** The figures of the same keys in the days compared with; null where those have no such key. */
+/** Returns the figures of the same keys in the compared days; null for keys that these do not have. */
 async function readEarlier(
   client: DatabaseClient,
   session: GatewaySession,
@@ -82,7 +82,7 @@ const reported = (request: BreakdownRequest, row: Row) => ({
 const withheld = (request: BreakdownRequest) =>
   Object.fromEntries(request.withheld.map((measure) => [MEASURES[measure].wire, null]));
 
-/** The requested figures on the wire; for no sales 0, and no average. */
+/** Returns the requested figures in wire form; without sales they are 0, and averages null. */
 function figures(measures: readonly Measure[], isReported: (measure: Measure) => boolean, row: Row): Row {
   return Object.fromEntries(
     measures.map((measure) => {

@@ -9,7 +9,7 @@ import { mayDo } from '../../http/requirePermission.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { isUuid } from '../../resource/readValue.ts';
 
-/** What is kept of a dashboard beside its name. */
+/** What is stored of a dashboard in addition to its name. */
 export type KeptBody = DashboardBody & { forked_from_name: string | null };
 
 export interface DashboardRow extends Pick<SavedDocuments, 'id' | 'owner_id' | 'is_shared' | 'name' | 'version'> {
@@ -23,8 +23,8 @@ export interface DashboardRow extends Pick<SavedDocuments, 'id' | 'owner_id' | '
 const writesSettings = (session: GatewaySession) => mayDo(session, PAGE.setting, 'Write');
 
 /**
- * The user's own dashboards, then those shared with their role, each by name; users who may write the settings see all
- * shared ones.
+ * Returns the user's own dashboards, then those shared with their role, each sorted by name; users who may write the
+ * settings see all shared ones.
  */
 export async function readDashboards(client: DatabaseClient, session: GatewaySession, hasVersions: boolean) {
   if (hasVersions) await refuseManyVersions(client, session);
@@ -40,24 +40,24 @@ async function refuseManyVersions(client: DatabaseClient, session: GatewaySessio
   throw refuseField('versions', `There are more than ${MAX_VERSIONS}: ask for those of one dashboard.`);
 }
 
-/** SQL of the ids of those that the signed-in user may see. */
+/** Returns SQL of the ids of dashboards that the signed-in user may see. */
 export function seenDashboards(session: GatewaySession, ids: readonly string[], parameters: Parameters): string {
   const [owner, role, writes] = seenBy(session).map((value) => parameters.add(value));
   const seen = seenIf(`${owner}::uuid`, `${role}::uuid`, `${writes}::boolean`);
   return `select d.id, 'dashboards' from saved_documents d where ${seen} and d.id = any(${parameters.add(ids)}::uuid[])`;
 }
 
-/** One that the signed-in user may see: for all others there is none. */
+/** Returns a dashboard that the signed-in user may see; throws for any other, as if it did not exist. */
 export async function findDashboard(client: DatabaseClient, session: GatewaySession, id: string, hasVersions = false) {
   return onTheWire(await rowOf(client, session, id, hasVersions), session);
 }
 
-/** The same for what only names it: undefined where there is none. */
+/** The same for callers that only refer to it: undefined if there is none. */
 export async function seenDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
   return (await rowsOf(client, session, id, false))[0];
 }
 
-/** Locks a dashboard that is about to be changed or deleted, and refuses users without the right. */
+/** Locks a dashboard that is about to be changed or deleted; refuses users without the right. */
 export async function lockDashboard(client: DatabaseClient, session: GatewaySession, id: string) {
   const row = await rowOf(client, session, id, false, ' for update of d');
   const reader = { id: session.userId, writesSettings: writesSettings(session) };
@@ -66,7 +66,7 @@ export async function lockDashboard(client: DatabaseClient, session: GatewaySess
   return row;
 }
 
-/** What all dashboards of a shop ask, whosoever they are, and nothing else of them. */
+/** Returns the documents and variables of all dashboards of a shop, regardless of owner, and nothing else of them. */
 export async function readDocuments(database: Database, realmId: string) {
   const text = `select id, body->>'document' as document, body->>'variables' as variables
     from saved_documents where kind = 'dashboard' order by id limit 2000`;
@@ -103,7 +103,7 @@ function onTheWire(
   };
 }
 
-/** Included in a list: each is as large as a document may be. */
+/** Maximum number of versions in a list, as each is as large as a document may be. */
 const MAX_VERSIONS = 200;
 
 const seenIf = (
@@ -114,7 +114,7 @@ const seenIf = (
     select from saved_document_roles r where r.document_id = d.id and r.role_id = ${role})))`;
 const SEEN = seenIf('$1', '$2', '$3::boolean');
 
-/** `$1` is the reader, `$2` their role, `$3` whether they write the settings, `$4` whether versions are included. */
+/** `$1` is the reader, `$2` their role, `$3` whether they may write the settings, `$4` whether versions are included. */
 const SELECT = `
   select d.id, d.owner_id, d.is_shared, d.name, d.body, d.version,
     nullif(trim(concat_ws(' ', u.firstname, u.lastname)), '') as owner_name,

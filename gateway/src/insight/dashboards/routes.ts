@@ -19,8 +19,8 @@ const versions = parameter(
 );
 
 /**
- * Extension: saved dashboards. Every user may keep them and see those shared with their role; their figures are read
- * with the reader's rights.
+ * Extension: saved dashboards. Every user may save some and see those shared with their role; figures are read with the
+ * reader's rights.
  */
 export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
   route(app, 'GET /dashboards', {

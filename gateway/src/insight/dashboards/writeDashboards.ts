@@ -23,7 +23,7 @@ interface DashboardChanges extends Partial<GivenBody> {
   __v: number;
 }
 
-/** Saves a dashboard, and answers with it as its owner sees it. */
+/** Saves a dashboard, and returns it as its owner sees it. */
 export async function createDashboard(client: DatabaseClient, session: GatewaySession, given: NewDashboard) {
   const { role_ids = [], forked_from_id = null, ...rest } = given;
   const name = readSaved(savedName, rest.name, 'name');
@@ -39,7 +39,7 @@ export async function createDashboard(client: DatabaseClient, session: GatewaySe
   return await findDashboard(client, session, id);
 }
 
-/** Changes what is given, over the version that was read. */
+/** Changes the given fields, if the dashboard still has the version that was read. */
 export async function changeDashboard(
   client: DatabaseClient,
   session: GatewaySession,
@@ -53,7 +53,7 @@ export async function changeDashboard(
   const isSame = Object.values(changes).every((change) => change === undefined);
   const body = { ...(isSame ? kept : bodyOf({ ...kept, ...changes })), forked_from_name };
   const isShared = role_ids ? role_ids.length > 0 : row.is_shared;
-  // A dashboard without an owner that stops being shared belongs to the user who stops sharing it.
+  // A dashboard without an owner that is no longer shared belongs to the user who stops sharing it.
   const owner = row.owner_id ?? (isShared ? null : session.userId);
   await save(client, { id: row.id, name, body, isShared, owner });
   if (role_ids) await shareWith(client, row.id, role_ids);
@@ -61,7 +61,7 @@ export async function changeDashboard(
   return await findDashboard(client, session, row.id);
 }
 
-/** Makes it what it was, as a new version, so that nothing is lost by it. */
+/** Restores an earlier state as a new version, so that nothing is lost. */
 export async function restoreDashboard(
   client: DatabaseClient,
   session: GatewaySession,

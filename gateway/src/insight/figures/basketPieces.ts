@@ -3,10 +3,10 @@ import { defineStatistic } from '../defineStatistic.ts';
 import { soldIn } from './basketSizes.ts';
 import { shareOf } from './shareOf.ts';
 
-/** The last step has this many pieces or more. */
+/** The last step counts sales with this many pieces or more. */
 const MAX_PIECES = 10;
 
-/** How many sales were of how many pieces; each row has the average of all sales too. */
+/** The number of sales by number of pieces; each row also contains the average of all sales. */
 export const basketPieces = defineStatistic({
   path: 'basket-pieces',
   rows: ({ period, parameters }) => `

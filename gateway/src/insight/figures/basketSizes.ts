@@ -5,25 +5,25 @@ import { defineStatistic } from '../defineStatistic.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { shareOf } from './shareOf.ts';
 
-/** The last of these steps has no upper end. */
+/** The last of these steps has no upper bound. */
 const STEPS = 10;
 
 /**
- * SQL of the width of a step in satang: the least of 1, 2, 5, 10, 20, 50 ... THB with which nine sales of ten fit into the
- * steps but the last.
+ * SQL of the width of a step in satang: the smallest of 1, 2, 5, 10, 20, 50 ... THB with which nine of ten sales fit
+ * into all steps but the last.
  */
 const WIDTH = `(select coalesce(min(width), 100) from (
     select (digit * power(10, zeros))::bigint as width from unnest(array[100, 200, 500]) digit, generate_series(0, 9) zeros) w
   where width * ${STEPS - 1} >= (select percentile_disc(0.9) within group (order by revenue) from sold))`;
 
-/** SQL of the sales that count in a period, each with its revenue and its pieces. */
+/** Returns SQL of the valid sales of a period, each with its revenue and its pieces. */
 export const soldIn = (period: InsightPeriod, parameters: Parameters) => `
   select total_revenue as revenue, total_qty as pieces from transactions
   where status = 'Complete' and returns_id is null and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date
     ${period.branchIds === null ? '' : `and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`}
     ${onlySoFar(period, { day: 'business_date', id: 'id' }, parameters)}`;
 
-/** How many sales came to how much, in steps of one width; each row has the median and the average of all sales too. */
+/** The number of sales by amount, in steps of equal width; each row also contains the median and the average of all sales. */
 export const basketSizes = defineStatistic({
   path: 'basket-sizes',
   rows: ({ period, parameters }) => `

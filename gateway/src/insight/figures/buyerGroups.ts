@@ -6,14 +6,14 @@ import { todaySql } from '../todayOf.ts';
 import { shareOf } from './shareOf.ts';
 
 /**
- * Members by how lately (up to the last day of the period, today at the latest), how often and for how much they bought
- * since ever. Members of the requested branches are those registered there; their purchases count wherever they were
- * made. Members who joined later are in no group, unless an earlier sale is theirs by now.
+ * Members by how recently (up to the last day of the period, at most today), how often and for how much they have ever
+ * bought. With requested branches, members are those registered there; their purchases in all branches count. Members
+ * who joined later are in no group, unless an earlier sale belongs to them by now.
  */
 export const buyerGroups = defineStatistic({
   path: 'buyer-groups',
   rows: ({ period, parameters, session }) => {
-    // For days to come it is unknown who stays away.
+    // For days in the future, no one can count as absent yet.
     const day = `least(${parameters.add(period.to)}::date, ${todaySql(session, period.branchIds, parameters)})`;
     const home = period.branchIds === null ? '' : ` where branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
     return `

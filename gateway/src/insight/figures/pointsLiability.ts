@@ -4,9 +4,10 @@ import { defineStatistic } from '../defineStatistic.ts';
 import { MOVES, movedSoFar, ofBranches } from './ledger.ts';
 
 /**
- * Points that members could spend at the beginning and at the end of each unit, and what moved them between, straight from
- * the ledger: opening and movements come to closing. A void and an adjustment count on the day they are made, so that a day
- * that is over does not change. Of a branch it is the points of the members who are registered there now.
+ * Points that members could spend at the beginning and at the end of each unit, and what moved them in between,
+ * directly from the ledger: opening plus movements equals closing. A void and an adjustment count on the day on which
+ * they are made, so that a past day does not change. For a branch, it counts the points of the members who are
+ * registered there now.
  */
 export const pointsLiability = defineStatistic({
   path: 'points-liability',
@@ -38,7 +39,7 @@ export const pointsLiability = defineStatistic({
   defaultSort: ['time', 1],
 });
 
-/** Members whose balance is not what their ledger comes to, whatever the period: in a shop that is right there are none. */
+/** Members whose balance differs from the sum of their ledger, whatever the period: a consistent shop has none. */
 export const pointsFaults = defineStatistic({
   path: 'points-faults',
   rows: ({ period, parameters }) => `

@@ -7,13 +7,13 @@ type Request = Pick<StatisticRequest, 'period' | 'parameters'>;
 
 const lastDay = ({ period, parameters }: Request) => `${parameters.add(period.to)}::date`;
 
-/** SQL of a rate of the shop as it was when the last day ended, or is now. */
+/** Returns SQL of a rate of the shop at the end of the last day, or the current one. */
 const rateOf = (name: 'redeem_cash' | 'redeem_point', day: string) =>
   `then_or_now('${name}', s.id, business_day_start(${day} + 1, s.day_ends) at time zone z.time_zone, s.${name})`;
 
 /**
- * Points that members could spend at the end of the last day, from the ledger, with what the till would take them for and
- * what moved in the twelve months before, by the branch and the tier that the members have now.
+ * Points that members could spend at the end of the last day, from the ledger, with their value at the till and what
+ * moved in the twelve months before, by the current branch and tier of the members.
  */
 export const pointsLiabilityByTier = defineStatistic({
   path: 'points-liability-by-tier',
@@ -67,8 +67,8 @@ export const pointsLiabilityByTier = defineStatistic({
 });
 
 /**
- * Points on receipts of guests that a member could still claim at the end of the last day, by the month in which they expire:
- * owed to no one until they are claimed. The least that a claim gives; a tier may give more.
+ * Points on receipts of guests that a member could still claim at the end of the last day, by the month in which they
+ * expire: they are owed to no one until claimed. It is the least that a claim gives; a tier may give more.
  */
 export const claimablePoints = defineStatistic({
   path: 'claimable-points',

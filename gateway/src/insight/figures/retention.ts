@@ -4,13 +4,13 @@ import { defineStatistic } from '../defineStatistic.ts';
 import { todaySql } from '../todayOf.ts';
 import { shareOf } from './shareOf.ts';
 
-/** More months of first purchases than this are no table that anyone reads. */
+/** Maximum number of months of first purchases: no one reads a larger table. */
 export const MAX_COHORTS = 24;
 
 /**
  * Members by the month of their first purchase, and how many of them bought again in each month since: one row for each
- * pair of months with at least one buyer. The last 24 months of the period, up to today; where branches are requested,
- * purchases there alone.
+ * pair of months with at least one buyer. Covers the last 24 months of the period, up to today; with requested
+ * branches, only purchases there.
  */
 export const retention = defineStatistic({
   path: 'retention',

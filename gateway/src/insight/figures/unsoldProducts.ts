@@ -4,16 +4,16 @@ import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
 import { productFields } from '../productFields.ts';
 
-/** A product that is sold without counting has no stock. */
+/** null for a product whose stock is not counted. */
 const PIECES = 'case when not t.skip_stock then coalesce(t.qty, 0) end';
 
-/** Products that are on sale now without buyers in the period, with their stock on the shelf. */
+/** Active products without buyers in the period, with their stock on the shelf. */
 export const unsoldProducts = defineStatistic({
   path: 'unsold-products',
   rows: ({ period, parameters, selects }) => {
     const branches = period.branchIds === null ? null : `any(${parameters.add(period.branchIds)}::uuid[])`;
     const sold = figuresOf('products', 'product_id, transactions', period, parameters);
-    // A day whose only sale was voided is no day it was sold on.
+    // A day whose only sale was voided does not count as a day of sale.
     const last = () => `select product_id, max(business_date) as day from (
         select product_id, business_date from daily_products where business_date <= ${parameters.add(period.to)}::date
           ${branches ? `and branch_id = ${branches}` : ''}
@@ -31,9 +31,9 @@ export const unsoldProducts = defineStatistic({
   fields: {
     ...productFields,
     retail_price: computed('money', 't.retail_price'),
-    // Users who may not read stock do not see it here either.
+    // Hidden from users who may not read stock.
     stock_qty: { ...computed('integer', PIECES), personalTo: [PAGE.stock] },
-    // At the shelf price, as readers of stock may see it; what goods cost is another right. Below zero nothing is tied up.
+    // Valued at the shelf price, which readers of stock may see; cost needs another right. Stock below zero has no value.
     stock_value: {
       ...computed('money', 'case when not t.skip_stock then greatest(coalesce(t.qty, 0), 0) * t.retail_price end'),
       personalTo: [PAGE.stock],

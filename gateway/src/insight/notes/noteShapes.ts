@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { NOTE_KINDS } from '@taem/domain/insight/notes/dayNote.ts';
 import { oneOf, orNull, TextOrNull } from '../../resource/jsonShapes.ts';
 
-/** More days than this are no chart by day. */
+/** Maximum number of days: a longer chart by day is unreadable. */
 export const MAX_NOTED_DAYS = 400;
 
 const Baht = orNull(Type.Number());

@@ -13,7 +13,7 @@ export interface NotesRequest extends BranchDays {
   mayKnowPrices: boolean;
 }
 
-/** What notes are made of, as one moment has it. */
+/** Reads the facts for notes, all at one moment. */
 export async function readFacts(client: DatabaseClient, request: NotesRequest): Promise<NoteFacts> {
   const { from, to, branchIds, today } = request;
   const range = { from, to };
@@ -52,7 +52,7 @@ async function soldOf(client: DatabaseClient, days: BranchDays): Promise<BranchD
   return rows.map(({ day, branch_id, revenue }) => ({ day, branchId: branch_id, revenue: Number(revenue) }));
 }
 
-/** By the business days of the branches, as the index of the history has them. */
+/** By the business days of the branches, in the form that the index of the history supports. */
 const WITHIN = `${ofBusinessDays('create_local_time', '$1::date', '$2::date')}
     and ($3::uuid[] is null or branch_id = any($3::uuid[]))`;
 
@@ -65,7 +65,7 @@ async function voidsOf(client: DatabaseClient, { from, to, branchIds }: BranchDa
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** What was changed of records of a kind on the days of a range, by the calendar of the shop. */
+/** Returns SQL of the changes to one kind of record on the days of a range, by the calendar of the shop. */
 const changed = (record: string) => `
   select (c.time at time zone r.time_zone)::date::text as day, c.id, c.record_id, c.time, c.before, c.after
   from changes c join realms r on r.id = c.realm_id
@@ -73,8 +73,8 @@ const changed = (record: string) => `
     and c.time < ($2::date + 1)::timestamp at time zone r.time_zone`;
 
 /**
- * An offer can be used from when it is made or switched on, until it is switched off or deleted. One that was older when it
- * was first written down, as of a shop that was loaded whole, began before.
+ * An offer can be used from when it is created or activated until it is deactivated or deleted. If it was older when it
+ * was first recorded, as in a shop that was loaded whole, it began before the range.
  */
 async function offersOf(client: DatabaseClient, { from, to }: DayRange) {
   const { rows } = await client.query<DayEvent & { started: boolean }>(
@@ -95,7 +95,7 @@ async function offersOf(client: DatabaseClient, { from, to }: DayRange) {
   };
 }
 
-/** Products whose price was changed; those that are new had none before. */
+/** Returns products whose price was changed; new ones had no earlier price. */
 async function pricesOf(client: DatabaseClient, { from, to }: DayRange): Promise<DayEvent[]> {
   const { rows } = await client.query<DayEvent>(
     `with changed as (${changed('products')})
@@ -106,7 +106,10 @@ async function pricesOf(client: DatabaseClient, { from, to }: DayRange): Promise
   return rows;
 }
 
-/** The last sale of each branch on each of these days, where it had one: each is the first that the index of the history meets. */
+/**
+ * Returns the last sale of each branch on each of these days, if it had one: each is the first entry that the index of
+ * the history finds.
+ */
 export async function lastSalesOf(
   client: DatabaseClient,
   days: readonly Day[],

@@ -19,8 +19,8 @@ import { MAX_NOTED_DAYS, Note } from './noteShapes.ts';
 import { lastSalesOf, type NotesRequest, readFacts } from './readFacts.ts';
 
 /**
- * Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices for users who may see
- * those.
+ * Extension: holidays, closed branches, offers, prices, voids and unusual days. Offers and prices only for users who
+ * may see these.
  */
 export const noteRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/notes', {

@@ -4,14 +4,14 @@ import { daysThatDiffer } from '../../rollups/rollupFaults.ts';
 import { amountDue } from '../../sales/amountDue.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 
-/** SQL of the rows that break the rule; each names a sale, a member or a day, and its branch. */
+/** SQL of the rows that break each rule; each row identifies a sale, a member or a day, and its branch. */
 export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, parameters: Parameters) => string>> = {
   TENDERS_EQUAL_DUE: (period, parameters) => `
     select t.id as transaction_id, t.transaction_no, null::uuid as member_id, null::text as member_code, t.business_date::text, t.branch_id
     from transactions t left join transaction_channels c on c.transaction_id = t.id
     where ${ofWindow('t', period, parameters)} group by t.realm_id, t.id
     having ${amountDue('t')} + t.cash_rounding <> coalesce(sum(c.amount), 0)`,
-  // A balance is of now: no days narrow it.
+  // Balances are current, so days do not narrow them.
   LEDGER_EQUALS_BALANCES: ({ branchIds }, parameters) => `
     select null::uuid as transaction_id, null::text as transaction_no, m.id as member_id, m.code as member_code,
       null::text as business_date, m.branch_id
@@ -27,7 +27,7 @@ export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, par
   },
 };
 
-/** Only months that lie whole in the window are read as months. */
+/** Months are only read as months if they are entirely within the period. */
 function ofWholeMonths({ from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
   const months = `month >= ${parameters.add(from)}::date and (month + interval '1 month')::date - 1 <= ${parameters.add(to)}::date`;
   return branchIds === null ? months : `${months} and branch_id = any(${parameters.add(branchIds)}::uuid[])`;

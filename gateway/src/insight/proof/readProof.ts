@@ -8,9 +8,9 @@ import { Parameters } from '../../resource/Parameters.ts';
 import type { InsightPeriod } from '../readPeriod.ts';
 import { proofChecks } from './proofChecks.ts';
 
-/** What one rule may cost the database; one that did not finish is reported as not checked, never as right. */
+/** Time limit for one rule, in milliseconds; a rule that did not finish is reported as not checked, never as correct. */
 const MAX_MS = 4_000;
-/** Of one merchant: a user who opens many pages waits for their own proofs, without a connection. */
+/** Limit for one merchant: a user who opens many pages waits for their own proofs, without holding a connection. */
 const MAX_AT_ONCE = 1;
 const MAX_FAULTS = 20;
 
@@ -31,7 +31,7 @@ export interface ProofCheck {
   faults: Omit<FaultRow, 'faulty_rows'>[];
 }
 
-/** Checks what the figures of a window rest on, each rule at one moment of the database. */
+/** Checks what the figures of a period rely on, each rule at one moment of the database. */
 export async function readProof(
   database: Database,
   session: GatewaySession,
@@ -78,7 +78,7 @@ async function check(
   }
 }
 
-/** Users who may not see sales or members read how many there are. */
+/** Whether the user may see the faulty rows; others only see their number. */
 function mayName(rule: ProofRule, session: GatewaySession): boolean {
   if (rule === 'TENDERS_EQUAL_DUE') return mayDo(session, PAGE.paymentHistory, 'Read');
   return rule !== 'LEDGER_EQUALS_BALANCES' || mayDo(session, PAGE.customerInsight, 'Read');

@@ -10,7 +10,7 @@ import { daysByOtherNames, readPeriod } from '../readPeriod.ts';
 import { Check } from './proofShapes.ts';
 import { readProof } from './readProof.ts';
 
-/** Extension: one call for whether the figures of a page can be relied on. */
+/** Extension: one call that checks whether the figures of a page are reliable. */
 export const proofRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/proof', {
     id: 'statProof',

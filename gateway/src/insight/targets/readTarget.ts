@@ -6,7 +6,7 @@ import { Parameters } from '../../resource/Parameters.ts';
 import { type BranchDays, figuresOf } from '../../rollups/figuresOf.ts';
 import { keptFigures } from '../../sales/boundedFigures.ts';
 
-/** What the days should bring and did bring, in one statement. */
+/** Returns the target and the actual revenue of the days, in one statement. */
 export async function readTarget(database: Database, session: GatewaySession, period: BranchDays) {
   const parameters = new Parameters();
   const months = [period.from, period.to].map((day) => parameters.add(day.slice(0, 7)));

@@ -9,7 +9,7 @@ import { fixed } from '../../resource/resourceOperations.ts';
 import { readPeriod, soFarParameters } from '../readPeriod.ts';
 import { readTarget } from './readTarget.ts';
 
-/** `GET stat/target`: figures beside the target that the shop set (docs/adr/0077). */
+/** `GET stat/target`: figures compared with the shop's target (docs/adr/0077). */
 export const targetRoutes: AreaRoutes = async (app) => {
   route(app, 'GET /stat/target', {
     id: 'statTarget',

@@ -12,14 +12,14 @@ export interface Scope {
   branch: 'ari' | null;
 }
 
-/** The test shop with a few months of sales, some of them voided, some folded; `analyst` may read one branch, and take files. */
+/** The test shop with a few months of sales, some voided, some folded; `analyst` may read one branch and export files. */
 export interface InsightShop {
   gateway: TestGateway;
   tokens: { owner: string; analyst: string };
   sales: RandomSale[];
-  /** The list that a statistic answers with. */
+  /** Returns the list of a statistic. */
   stat(path: string, query?: Record<string, string>, token?: string): Promise<Row>;
-  /** The sales that count in a scope. */
+  /** Returns the sales that count in a scope. */
   sold(scope: Scope): RandomSale[];
   queryOf(scope: Scope, more?: Record<string, string>): Record<string, string>;
 }
@@ -33,7 +33,7 @@ export async function openInsightShop(seed: number): Promise<InsightShop> {
   await database.withRealm(realm.id, async (client) => {
     for (const sale of sales) {
       await writeSale(client, sale, realm.ids.owner);
-      // Some is folded, some not, as at any moment in a shop.
+      // Some rows are folded, some not, as at any moment in a shop.
       if (chance(30) === 0) await client.query('select fold_rollups($1, $2)', [realm.id, 1 + chance(60)]);
     }
     const mayRead = [PAGE.businessInsight, PAGE.customerExport];

@@ -10,7 +10,7 @@ export const methodName = (type: string) => METHODS[type] ?? type;
 export const mainTender = ({ channels }: RandomSale) =>
   channels.reduce((most, channel) => (channel.amount > most.amount ? channel : most)).type;
 
-/** Plain addition: the sum of `value` for each `key`, keys with nothing left out. */
+/** Plain addition: returns the sum of `value` for each `key`; keys whose sum is 0 are left out. */
 export function addUp<Item>(items: readonly Item[], key: (item: Item) => string, value: (item: Item) => number) {
   const sums: Record<string, number> = {};
   for (const item of items) sums[key(item)] = (sums[key(item)] ?? 0) + value(item);

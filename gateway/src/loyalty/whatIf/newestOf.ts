@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/errors.ts';
 import { inTurn } from '../../http/inTurn.ts';
 
-/** In this process; what comes on top waits, as all of it together may not take more than a part of a processor. */
+/** In this process; further requests wait, as all of them together may only take part of a processor. */
 const MAX_AT_ONCE = 2;
 
 const OVERTAKEN = 'A newer request of the same user took the place of this one.';
@@ -9,8 +9,8 @@ const OVERTAKEN = 'A newer request of the same user took the place of this one.'
 const running = new Map<string, AbortController>();
 
 /**
- * One at a time per user, the newest: changing a draft makes the earlier one obsolete. `gone` aborts it when the caller
- * has hung up.
+ * Runs one request at a time per user, the newest: changing a draft makes the earlier one obsolete. `gone` aborts it
+ * when the caller disconnects.
  */
 export async function newestOf<T>(
   userId: string,

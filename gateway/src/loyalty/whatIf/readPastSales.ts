@@ -1,21 +1,21 @@
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { PastSaleRow } from '../../sales/PastSaleRow.ts';
 
-/** The sales that are looked at. */
+/** The sales to examine. */
 export interface PastPeriod {
   /** Business days, both included. */
   from: string;
   to: string;
-  /** null: every branch. */
+  /** null for every branch. */
   branchIds: readonly string[] | null;
-  /** Most sales to look at; of more, one in every n. */
+  /** Maximum number of sales to examine; if there are more, one in every n. */
   most: number;
 }
 
-/** One batch takes a few milliseconds of the database and of reading, so that others hardly wait. */
+/** One batch takes a few milliseconds to read, so that others hardly wait. */
 const BATCH = 200;
 
-/** How many sales stand in the period, and one in how many is looked at. */
+/** Returns how many valid sales the period has, and one in how many is examined. */
 export async function countSales(
   client: DatabaseClient,
   { from, to, branchIds, most }: PastPeriod,
@@ -25,10 +25,7 @@ export async function countSales(
   return { total, oneIn: Math.max(1, Math.ceil(total / most)) };
 }
 
-/**
- * The sales in order of their days, batch by batch until it is aborted. Which ones a sample holds depends on nothing
- * but their ids.
- */
+/** Yields the sales in order of their days, in batches, until aborted. The sample depends only on the sales' ids. */
 export async function* readPastSales(
   client: DatabaseClient,
   { from, to, branchIds }: PastPeriod,
@@ -51,8 +48,8 @@ const COUNT = `
   where t.business_date between $1 and $2 and t.status = 'Complete' and t.returns_id is null and ($3::uuid[] is null or t.branch_id = any($3))`;
 
 /**
- * A batch of sales with their lines and what was given on them. What the member had bought before is what they have bought
- * by now without this sale and all after it, and with the earlier ones that were voided only later.
+ * A batch of sales with their lines and what was given on them. What the member had bought before is what they have
+ * bought by now, without this sale and all later ones, and with earlier ones that were voided only later.
  */
 const SALES = `
   with batch as materialized (

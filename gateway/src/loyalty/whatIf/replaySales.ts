@@ -6,19 +6,19 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import { pastSale } from '../../sales/pastSale.ts';
 import { countSales, type PastPeriod, readPastSales } from './readPastSales.ts';
 
-/** What was looked at, and what came out. */
+/** What was examined, with the resulting figures. */
 export interface Replay {
-  /** Sales of the period that count. */
+  /** Number of valid sales in the period. */
   total: number;
-  /** One in this many of them was examined; 1: all. */
+  /** One in this many sales was examined; 1 for all. */
   oneIn: number;
   figures: WhatIfFigures;
 }
 
-/** How long the thread that serves the tills is held at a time. */
+/** Maximum time, in milliseconds, for which the thread that serves the tills is busy at once. */
 const MAX_MILLISECONDS = 8;
 
-/** Prices the sales of a period again, in slices, until it is aborted. */
+/** Prices the sales of a period again, in slices, until aborted. */
 export async function replaySales(
   client: DatabaseClient,
   period: PastPeriod,

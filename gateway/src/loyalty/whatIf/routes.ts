@@ -20,7 +20,7 @@ import { offerDraft, readRules, tierDraft } from './whatIfDraft.ts';
 import { whatIfRecord } from './whatIfRecord.ts';
 import { Standing, WhatIf } from './whatIfShapes.ts';
 
-/** Figures and examples are those of real sales. */
+/** Needed because figures and examples are those of real sales. */
 const readsSales: Right[] = [{ objectCodes: SALE_READERS, action: 'Read' }];
 
 type Asking = Pick<FastifyRequest, 'session' | 'reader'>;
@@ -99,7 +99,7 @@ export const whatIfRoutes: AreaRoutes = async (app) => {
     });
   }
 
-  /** All of it sees one moment of the books, and writes nothing. */
+  /** Runs the work in one snapshot, without writing. */
   async function apart<T>(
     key: string,
     { session: { realmId }, reader }: Asking,

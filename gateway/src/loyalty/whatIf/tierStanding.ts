@@ -8,9 +8,9 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { TierStandingBody } from './whatIfBody.ts';
 import { readRules } from './whatIfDraft.ts';
 
-/** How many members stand in a tier, and would by the rules with the draft. */
+/** How many members are in a tier now, and would be by the rules with the draft. */
 export interface Standing {
-  /** null for the tier that is being added, and, with `isNone`, for no tier. */
+  /** null for the tier that is being added; with `isNone`, for no tier. */
   tierId: string | null;
   isNone: boolean;
   now: number;
@@ -21,12 +21,12 @@ type Level = ReturnType<typeof tierLevel>;
 
 const DRAFT = 'draft';
 const BATCH = 5_000;
-/** Formulas beyond "at least" hold for single figures only; of those not all are remembered. */
+/** Results of formulas other than "at least" hold only for single figures, so not all of them are cached. */
 const MAX_SPANS = 64;
 
 /**
- * Counts today's members in the tiers in which the rules would put them. Between two thresholds all stand in one tier,
- * so the rule is evaluated once for each such span.
+ * Counts the current members in the tiers that the rules would give them. Between two thresholds all members are in one
+ * tier, so the rule is evaluated once for each such span.
  */
 export async function tierStanding(
   client: DatabaseClient,

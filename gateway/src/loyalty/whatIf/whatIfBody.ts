@@ -6,7 +6,7 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { ConditionEntries, CouponEntries, Goods, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
 import type { PastPeriod } from './readPastSales.ts';
 
-/** Sales that are looked at one by one; of more, a sample of about this size. */
+/** Maximum number of sales examined one by one; if there are more, a sample of about this size. */
 const MAX_SALES = 20_000;
 
 const period = {
@@ -67,7 +67,7 @@ export const TierStandingBody = Type.Object(
 );
 export type TierStandingBody = Static<typeof TierStandingBody>;
 
-/** The days and branches that are meant; only those that the user works in. */
+/** Returns the requested days and branches, limited to those in which the user works. */
 export function readPastPeriod(
   { from, to, branch_id, most = MAX_SALES }: Pick<OfferWhatIfBody, 'from' | 'to' | 'branch_id' | 'most'>,
   { branchIds }: GatewaySession,

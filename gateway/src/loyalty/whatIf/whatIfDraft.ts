@@ -14,20 +14,20 @@ import { checkTerms } from '../checkTerms.ts';
 import { refuseUnknownKinds } from '../refuseUnknownKinds.ts';
 import type { OfferWhatIfBody, TierWhatIfBody } from './whatIfBody.ts';
 
-/** The id of an offer that is not there yet. */
+/** The id of an offer that does not exist yet. */
 const NEW = 'new';
 
-/** Limits are not counted in past sales: only that a guest does not have what is limited by member. */
+/** Limits are not counted in past sales, except that a guest does not get an offer limited by member. */
 const NOT_USED: PricingRules['uses'] = new Map();
 
-/** The merchant's rules as they are now, with the offers that apply by themselves. */
+/** Reads the merchant's current rules, with the automatic offers. */
 export async function readRules(client: DatabaseClient): Promise<PricingRules> {
   const { rows } = await client.query<{ rules: RuleRows; offers: OfferRules[] | null }>(RULES);
   const { rules, offers } = rows[0] ?? { rules: { rates: null, coupons: null, conditions: null }, offers: null };
   return { ...pricingRules(rules), automatic: offers?.map(pricingOffer) ?? [], uses: NOT_USED };
 }
 
-/** A discount or special offer as it was written down; one that names unknown kinds is refused. */
+/** Returns the draft of a discount or special offer; refuses one that refers to unknown kinds. */
 export async function offerDraft(
   client: DatabaseClient,
   {
@@ -70,7 +70,7 @@ export async function offerDraft(
   return { kind, chosen: { offer, customValue: null, byItself: true } };
 }
 
-/** What a tier gives, as it was written down. */
+/** Returns the draft of a tier's privileges. */
 export async function tierDraft(
   client: DatabaseClient,
   { id, privileges }: TierWhatIfBody['tier'],

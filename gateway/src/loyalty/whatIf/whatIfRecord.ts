@@ -7,7 +7,7 @@ import type { Replay } from './replaySales.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What came out, as the wire carries it: amounts in baht, of the sales that were looked at. */
+/** Returns the result in wire form: amounts in baht, for the examined sales. */
 export function whatIfRecord(
   { from, to }: PastPeriod,
   draft: WhatIfDraft,

@@ -1,4 +1,4 @@
-/** Hands values from one side to the other, one at a time; each side waits for the other. */
+/** Passes values from one side to the other, one at a time; each side waits for the other. */
 export class Baton<Value> {
   private readonly patience: number;
   private value: Value | null = null;
@@ -11,9 +11,7 @@ export class Baton<Value> {
     this.patience = patience;
   }
 
-  /**
-   * Resolves when the value was taken; false when the reader has gone. Throws when it has not been taken for too long.
-   */
+  /** Resolves to true when the value was taken, to false when the reader has gone. Throws when it was not taken in time. */
   async give(value: Value): Promise<boolean> {
     this.value = value;
     this.wake();

@@ -3,33 +3,33 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import type { FieldType } from '../defineResource.ts';
 import { LocalTime } from './LocalTime.ts';
 
-/** In the place of a field: which row it is, from 1. */
+/** In place of a field: the number of the row, from 1. */
 export const PLACE = '#';
 
-/** In the place of a field: what stands behind this sign, in every row. */
+/** In place of a field: the text after this sign, in every row. */
 export const FIXED = '=';
 export const isFixed = (path: string): boolean => path.startsWith(FIXED);
 
-/** A column of a file: which field it holds, and what stands above it. */
+/** A column of a file: its field and its heading. */
 export interface ExportColumn {
   path: string;
   label: string;
   type: FieldType | 'localTime';
-  /** What is in it is added up below the rows. */
+  /** Whether its values are added up below the rows. */
   isSummed?: boolean;
-  /** What people call its codes, also where a detail stands behind one; that of nothing by an empty text. */
+  /** Display texts for its codes, even where a detail follows the code; the empty text stands for no value. */
   words?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What one cell holds. A number is one for a spreadsheet to add up, days and moments are for it to sort and group by;
+ * The content of one cell. A number can be added up in a spreadsheet, days and moments can be sorted and grouped;
  * everything else is text, whatever it looks like.
  */
 export type Cell = string | number | LocalTime | null;
 
 const STORED_PHONE = /^\d+\|[A-Z]{2}\|\+\d+$/;
 
-/** The cells of a record in the order of the columns; moments by the clock of the shop. */
+/** Returns the cells of a record in the order of the columns; moments by the clock of the shop. */
 export function cellsOf(record: unknown, columns: readonly ExportColumn[], timeZone: string): Cell[] {
   return columns.map(({ path, type, words }) =>
     isFixed(path) ? fixedCell(path) : cellOf(inWords(valueAt(record, path), words), type, timeZone),
@@ -44,7 +44,7 @@ function fixedCell(path: string): Cell {
 
 function inWords(value: unknown, words: ExportColumn['words']): unknown {
   if (!words) return value;
-  // A sale that was paid in two parts in one way was paid in that way.
+  // A sale paid in two parts by the same method has that method once.
   if (Array.isArray(value)) return [...new Set(value.map((each) => inWords(each, words)))];
   const code = value === null || value === undefined ? '' : String(value);
   if (Object.hasOwn(words, code)) return words[code];
@@ -52,7 +52,7 @@ function inWords(value: unknown, words: ExportColumn['words']): unknown {
   return detail && Object.hasOwn(words, reason) ? `${words[reason]} · ${detail}` : value;
 }
 
-/** A code with a user's addition, such as the reason of a void: `Wrong Product: two of them`. */
+/** Splits a code from a user's addition, such as in the reason of a void: `Wrong Product: two of them`. */
 function detailed(text: string): [code: string, detail: string] {
   const end = text.indexOf(': ');
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 2)];

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** Spreadsheets count days from here, as they take 1900 for a leap year; days before 1 March 1900 have no right number. */
+/** Spreadsheets count days from here, as they take 1900 for a leap year; days before 1 March 1900 have no correct number. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const FIRST_DAY = '1900-03-01';
 
@@ -8,10 +8,13 @@ const PARTS = 1e9;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 
-/** A day, or a moment by the clock of the shop or branch it is of: a text file shows its text, a spreadsheet calculates with its number. */
+/**
+ * A day, or a moment by the clock of its shop or branch: a text file contains its text, a spreadsheet calculates with
+ * its number.
+ */
 export class LocalTime {
   readonly text: string;
-  /** Days since the beginning of spreadsheets, the time of day as a fraction of one. */
+  /** Days since the epoch of spreadsheets, with the time of day as a fraction. */
   readonly serial: number;
   readonly isDay: boolean;
 
@@ -21,11 +24,11 @@ export class LocalTime {
     this.isDay = isDay;
   }
 
-  /** Of `2026-11-26` or `2026-11-26 18:39:48`; any other text stays one. */
+  /** Parses `2026-11-26` or `2026-11-26 18:39:48`; any other text is returned as it is. */
   static of(text: string): LocalTime | string {
     const [, day = DAY.test(text) ? text : '', clock] = MOMENT.exec(text) ?? [];
     const days = (Date.parse(`${day}T${clock ?? '00:00:00'}Z`) - DAY_ZERO) / DAY_MS;
-    // Never a little less than the second: programs that cut off instead of rounding would read the one before.
+    // Rounded up, as programs that truncate instead of rounding would otherwise read the previous second.
     const serial = Math.ceil(days * PARTS) / PARTS;
     if (day < FIRST_DAY || Number.isNaN(serial)) return text;
     return new LocalTime(clock ? `${day} ${clock}` : day, serial, !clock);

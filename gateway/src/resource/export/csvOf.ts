@@ -3,13 +3,13 @@ import { guarded } from '../formulaGuard.ts';
 import type { Cell } from './ExportTable.ts';
 import { LocalTime } from './LocalTime.ts';
 
-/** Excel takes a file without it for the code page of the computer, and shows Thai as signs. */
+/** Without it, Excel reads a file in the computer's code page and garbles Thai. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 type Layout = Pick<FileLayout, 'decimals' | 'encoding' | 'separator'>;
 const FOR_PEOPLE: Layout = { decimals: null, encoding: 'UTF-8', separator: ',' };
 
-/** Rows as a CSV file, as they come. */
+/** Yields rows as a CSV file while they are read. */
 export async function* csvOf(
   heading: readonly string[],
   batches: AsyncIterable<readonly Cell[][]>,

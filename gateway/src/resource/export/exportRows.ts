@@ -7,7 +7,7 @@ import { giveBatches, type Reading, readAtOneMoment } from './readAtOneMoment.ts
 
 const BATCH = 1_000;
 
-/** All rows of a statement, some at a time, as they were at one moment. */
+/** Yields all rows of a statement in batches, as they were at one moment. */
 export function exportRows(
   database: Database,
   realmId: string,
@@ -22,7 +22,7 @@ export function exportRows(
       const [shop] = (await client.query<{ zone: Realms['time_zone'] }>(SHOP)).rows;
       const zone = shop?.zone ?? 'UTC';
       await giveBatches<{ row: string }>(client, 'exported', statement, BATCH, async (rows) => {
-        // A truncated file must be invalid: otherwise it could be taken for the whole list.
+        // A truncated file must be invalid: otherwise it could be mistaken for the whole list.
         if (mayGoOn && !(await mayGoOn())) throw refuseToken();
         return give(rows.map(({ row }) => cellsOf(JSON.parse(row), columns, zone)));
       });

@@ -3,7 +3,10 @@ import { refuseField } from '../../http/errors.ts';
 import type { Cell } from './ExportTable.ts';
 import { LocalTime } from './LocalTime.ts';
 
-/** `{"date":"DD/MM/YYYY","era":"BE","decimals":2,"encoding":"TIS-620","separator":";"}`: how another program requires its file. */
+/**
+ * Parses how another program requires its file, such as
+ * `{"date":"DD/MM/YYYY","era":"BE","decimals":2,"encoding":"TIS-620","separator":";"}`.
+ */
 export function readLayout(given: unknown): FileLayout | null {
   if (given === undefined || given === '') return null;
   try {
@@ -15,13 +18,13 @@ export function readLayout(given: unknown): FileLayout | null {
   throw refuseField('layout', 'must be a JSON object of date, era, decimals, encoding and separator');
 }
 
-/** Rows with their days as that program reads them. */
+/** Yields rows with their days in the form that the program reads. */
 export async function* withDates(batches: AsyncIterable<Cell[][]>, { date, era }: DateShape): AsyncGenerator<Cell[][]> {
   for await (const rows of batches)
     yield rows.map((row) => row.map((cell) => (cell instanceof LocalTime ? inShape(cell.text, { date, era }) : cell)));
 }
 
-/** Texts in the encoding of that program. */
+/** Yields texts in the encoding of the program. */
 export async function* encoded(
   texts: AsyncIterable<string>,
   encoding: FileLayout['encoding'],
@@ -29,7 +32,7 @@ export async function* encoded(
   for await (const text of texts) yield encoding === 'TIS-620' ? thaiCodePage(text) : text;
 }
 
-/** The Thai code page that older programs read; what it has no sign for is a question mark. */
+/** Encodes in the Thai code page of older programs; characters that it lacks become question marks. */
 const thaiCodePage = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (sign) => {

@@ -2,10 +2,10 @@ import { Refusal } from '../../http/errors.ts';
 
 const RETRY_SECONDS = 10;
 
-/** Files that may be read at once: each holds a connection and a snapshot of the database for as long as it is read. */
+/** Limits the files that are read at once: each holds a connection and a snapshot of the database while it is read. */
 export function filePlaces(most: number, message: string): () => () => void {
   let taken = 0;
-  /** Takes a place, or refuses; what it gives back frees that place, however often it is called. */
+  /** Takes a place, or refuses; the function that it returns frees that place, and may be called more than once. */
   return () => {
     if (taken >= most) throw new Refusal(429, 'TOO_MANY_ATTEMPTS', message, { retry_after: RETRY_SECONDS });
     taken += 1;

@@ -16,15 +16,15 @@ const MAX_LABEL_LENGTH = 100;
 const MAX_ABOVE_LENGTH = 300;
 const ADDED: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
 
-/** What is requested of a file beside its rows. */
+/** The options of a requested file, apart from its rows. */
 export interface FileRequest {
   format: FileFormat;
   columns: readonly ExportColumn[];
-  /** Rows above the headings: what the file is, of which days, who made it. */
+  /** Rows above the headings: what the file is, its days, its author. */
   above: readonly (readonly string[])[];
-  /** What stands before the sums below the rows; null for no such row. */
+  /** The label before the sums below the rows; null for no such row. */
   total: string | null;
-  /** How another program needs it; null for a file that people open. */
+  /** The form that another program needs; null for a file that people open. */
   layout: FileLayout | null;
 }
 
@@ -47,8 +47,8 @@ export function readFileRequest(
 }
 
 /**
- * `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`; a field that this person may not
- * read is no column, or an empty one where a program goes by their places.
+ * Parses `[["code","Code"],["category.name","Category"],["total_revenue","Revenue","sum"]]`. A field that this person
+ * may not read is left out, or becomes an empty column where a program reads columns by position.
  */
 function readColumns(
   resource: Resource,
@@ -62,7 +62,7 @@ function readColumns(
     if (sum && !ADDED.has(field.type)) throw refuseField('columns', `cannot add up "${path}"`);
     return { path, label, field, isSummed: sum !== undefined };
   });
-  // CU-4 A list of people leaves with the right to take them away; other lists leave without who they are about.
+  // CU-4 A list of people needs the right to export them; other lists are exported without columns that identify people.
   if (isOfPeople(resource)) requireTakePeople(session);
   const mayTake = mayTakePeople(session);
   const readable = columns.filter(({ field }) => mayKnow(field, session));
@@ -86,13 +86,13 @@ function fieldOf(resource: Resource, path: string): Field | undefined {
   return Object.hasOwn(resource.fields, path) ? resource.fields[path] : objectAround(resource, path);
 }
 
-/** The requested fields of its rows. */
+/** Returns the fields that its rows need. */
 export const fieldsOfFile = ({ columns }: Pick<FileRequest, 'columns'>): string[] =>
   columns.flatMap(({ path }) => (path === PLACE || isFixed(path) ? [] : [path]));
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `{"gender":{"Female":"หญิง","":"ไม่ระบุ"}}`: what people call the codes of a column. */
+/** Parses display texts for the codes of columns, such as `{"gender":{"Female":"หญิง","":"ไม่ระบุ"}}`. */
 function readWords(given: unknown): Words {
   if (given === undefined || given === '') return {};
   const words = parsed(given);
@@ -113,7 +113,7 @@ function readWords(given: unknown): Words {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `template.logic` stands inside `template`, which is kept as one object. */
+/** Returns the JSON field that contains the path: `template.logic` is inside `template`, which is stored as one object. */
 function objectAround({ fields }: Resource, path: string): Field | undefined {
   const found = path.split('.').map((_, index, names) => names.slice(0, index).join('.'));
   const object = found.find((name) => Object.hasOwn(fields, name) && fields[name]?.type === 'json');

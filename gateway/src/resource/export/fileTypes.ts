@@ -1,4 +1,4 @@
-/** Media types of the files that lists and rows leave as. */
+/** Media types of exported files. */
 export const FILE_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -10,10 +10,10 @@ import { fieldsOfFile, readFileRequest } from './fileRequest.ts';
 import { sendFile } from './sendFile.ts';
 import { noteTaken, takesPeople } from './takeAway.ts';
 
-/** Keeps a list to what its caller may see, where that is more than the resource says. */
+/** Limits a list to what its caller may see, where that is narrower than the resource's own limits. */
 type Narrow = (days: Days, filter: unknown, session: GatewaySession) => unknown;
 
-/** Serves `GET {resource}/export`: the list with the same filter, order and rights, whole, as a file. */
+/** Registers `GET {resource}/export`: the whole list as a file, with the same filter, order and rights. */
 export function mountExport(
   app: FastifyInstance,
   context: GatewayContext,

@@ -2,24 +2,24 @@ import type { Database, DatabaseClient } from '../../database/pool.ts';
 import type { Statement } from '../Statement.ts';
 import { Baton } from './Baton.ts';
 
-/** Who takes nothing for so long has given up, or means to keep the place and the moment of the database from others. */
+/** A reader who takes nothing for so long has given up, or deliberately holds the place and the snapshot that others need. */
 const PATIENCE_MS = 60_000;
 
-/** Passes a part on; false when the reader has gone. */
+/** Passes a part on; resolves to false when the reader has gone. */
 export type Give<Part> = (part: Part) => Promise<boolean>;
 
 export interface Reading {
   /** Called when the database connection is free again. */
   ended?: () => void;
-  /** How long it waits for the reader of the next part. */
+  /** How long to wait for the reader to take the next part, in milliseconds. */
   patience?: number;
-  /** How long each statement may take. */
+  /** Time limit for each statement, in milliseconds. */
   longestMs?: number;
 }
 
 /**
- * The result of the work, part by part, as the database was at one moment. To stop reading ends the transaction: the
- * next part is only produced when the one before was taken.
+ * Yields the result of the work, part by part, from one snapshot of the database. When the reader stops, the
+ * transaction ends: the next part is only produced after the previous one was taken.
  */
 export async function* readAtOneMoment<Part>(
   database: Database,
@@ -52,7 +52,7 @@ export async function* readAtOneMoment<Part>(
   }
 }
 
-/** The rows of a statement, a batch at a time, by a cursor of this name; false when the reader stopped. */
+/** Reads the rows of a statement in batches, with a cursor of this name; returns false when the reader stopped. */
 export async function giveBatches<Row extends object>(
   client: DatabaseClient,
   name: string,

@@ -19,16 +19,16 @@ const MAX_AT_ONCE = 3;
 const takePlace = filePlaces(MAX_AT_ONCE, 'Other lists are being exported, try again when they are done.');
 
 interface SentFile {
-  /** Of the list. */
+  /** Path of the list's resource. */
   path: string;
   statement: Statement;
   file: FileRequest;
   longestMs?: number;
-  /** Writes down that the file is made, before any of it is; what it gives is called with the number of rows. */
+  /** Records the export before any of the file is produced; the function that it returns is called with the number of rows. */
   note?: (() => Promise<EndOfFile>) | undefined;
 }
 
-/** Every row of a statement as the requested file, while it is read; a few of them at a time in a process. */
+/** Sends every row of a statement as the requested file, while it is read; limited to a few files at a time per process. */
 export async function sendFile(
   { session, reader }: FastifyRequest,
   reply: FastifyReply,

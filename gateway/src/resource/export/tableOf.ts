@@ -1,7 +1,7 @@
 import { type Cell, type ExportColumn, PLACE } from './ExportTable.ts';
 import type { FileRequest } from './fileRequest.ts';
 
-/** The first line of a file, and everything below it: what it is, its headings, its rows and what they add up to. */
+/** Returns the first line of a file, and everything below it: its title, its headings, its rows and its sums. */
 export function tableOf(
   { columns, above, total }: Pick<FileRequest, 'columns' | 'above' | 'total'>,
   rows: AsyncIterable<Cell[][]>,
@@ -32,7 +32,7 @@ async function* below(
   if (total !== null) yield [totals(columns, sums, total)];
 }
 
-/** In hundredths, which are whole: ten times ten satang are one baht. */
+/** Adds in whole hundredths: ten times ten satang must be exactly one baht. */
 function addTo(sums: number[], row: readonly Cell[]): void {
   for (const [index, cell] of row.entries()) {
     if (typeof cell === 'number') sums[index] = (sums[index] ?? 0) + Math.round(cell * 100);

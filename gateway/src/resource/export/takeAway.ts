@@ -27,10 +27,10 @@ interface Taken {
   parameters: Days & { branch_id: string | null };
 }
 
-/** Reports how many rows went; to be called once. */
+/** Reports the number of exported rows; must be called once. */
 export type EndOfFile = (rows: number) => Promise<void>;
 
-/** Writes down who takes which list away before its first row goes, and how many went when the file has ended. */
+/** Records who exports which list before its first row is sent, and the number of rows when the file has ended. */
 export async function noteTaken(
   database: Database,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function noteTaken(
 const MAX_FILTER_LENGTH = 4_000;
 const HIDDEN = '…';
 
-/** What the rows were chosen by, without what was typed about a person: events outlive an erasure. */
+/** Returns the filter that chose the rows, without anything typed about a person: events outlive an erasure. */
 function filterAsText(
   { fieldByPath }: Resource,
   { filter, keyword }: ListQuery,
@@ -73,7 +73,7 @@ function filterAsText(
   return text.length > MAX_FILTER_LENGTH ? `${text.slice(0, MAX_FILTER_LENGTH)}${HIDDEN}` : text;
 }
 
-/** The filter was compiled already, so it is no deeper than one may be. */
+/** The filter was compiled already, so its depth is within the limit. */
 function without(filter: unknown, fields: ReadonlyMap<string, Field>): unknown {
   if (Array.isArray(filter)) return filter.map((part) => without(part, fields));
   if (typeof filter !== 'object' || filter === null) return filter;

@@ -16,7 +16,7 @@ export interface Sheet {
   batches: AsyncIterable<readonly Cell[][]>;
 }
 
-/** All parts of a workbook but the sheets themselves. */
+/** Returns all parts of a workbook except the sheets themselves. */
 function partsOf(names: readonly string[]): Record<string, string> {
   const each = (text: (name: string, number: number) => string) => names.map((name, at) => text(name, at + 1)).join('');
   return {
@@ -28,19 +28,19 @@ function partsOf(names: readonly string[]): Record<string, string> {
   };
 }
 
-/** Places in the list of styles below. */
+/** Positions in the list of styles below. */
 const DAY_STYLE = 1;
 const MOMENT_STYLE = 2;
 const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** A moment that is wider than its column is shown as `####`. */
+/** Wide columns, as a moment that is wider than its column appears as `####`. */
 const COLUMNS = '<sheetFormatPr defaultColWidth="20" defaultRowHeight="15"/>';
 
-/** Rows as an XLSX workbook, as they come: nothing of it is kept. A text is a text, never a formula. */
+/** Returns rows as an XLSX workbook while they are read, without keeping them. A text stays text, never a formula. */
 export const xlsxOf = (heading: readonly string[], batches: AsyncIterable<readonly Cell[][]>): Readable =>
   workbookOf([{ name: 'Sheet1', heading, batches }]);
 
-/** A workbook of several sheets, one after the other. */
+/** Returns a workbook of several sheets, one after the other. */
 export function workbookOf(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -58,9 +58,9 @@ export function workbookOf(sheets: readonly Sheet[]): Readable {
 
 const MAX_NAME_LENGTH = 31;
 
-/** As spreadsheets take them: short, without signs that mean something in a formula, and each once. */
+/** Returns names that spreadsheets accept: short, without characters that have a meaning in formulas, and unique. */
 function sheetNames(titles: readonly string[]): string[] {
-  // A spreadsheet keeps this one for itself and refuses the file otherwise.
+  // Spreadsheets reserve this name and would refuse the file.
   const taken = new Set<string>(['history']);
   return titles.map((text) => {
     const plain =
@@ -92,7 +92,7 @@ async function* sheetOf(heading: readonly string[], batches: AsyncIterable<reado
 const rowOf = (cells: readonly Cell[], number: number) =>
   `<row r="${number}">${cells.map((cell, index) => cellOf(cell, columnName(index) + number)).join('')}</row>`;
 
-/** A, B ... Z, AA, AB. */
+/** Returns A, B ... Z, AA, AB ... */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
@@ -106,7 +106,7 @@ function cellOf(cell: Cell, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-// Signs that XML has no place for are left out: with one of them no program would open the file.
+// Characters that XML does not allow are removed: no program would open a file that contains one.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

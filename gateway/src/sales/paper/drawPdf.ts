@@ -17,7 +17,7 @@ import {
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = 48;
 const WIDTH = PAGE.width - 2 * MARGIN;
-/** Above the number of the page. */
+/** The lowest point of the content, above the page number. */
 const BOTTOM = PAGE.height - MARGIN - 14;
 const GAP = 18;
 const SIZE = 11;
@@ -27,17 +27,17 @@ const VALUE = 130;
 
 export interface PaperPicture {
   png: Buffer;
-  /** As it is drawn, in points. */
+  /** Drawn size, in points. */
   width: number;
   height: number;
 }
 
 export interface PdfParts {
-  /** Its number, on each of several pages. */
+  /** The document's number, printed on each page if there are several. */
   number: string;
   blocks: readonly PaperBlock[];
   logo: PaperPicture | null;
-  /** Of the document and not of the drawing: the same document is the same file. */
+  /** The date of the document, not of the drawing, so that the same document always gives the same file. */
   date: Date;
   attachment: { name: string; type: string; text: string; description: string; metadata: string } | null;
 }
@@ -48,7 +48,7 @@ interface Style {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A piece of the paper, which is not torn over two pages. */
+/** A part of the paper that is not split over two pages. */
 interface Box {
   height: number;
   draw: (top: number) => void;
@@ -56,7 +56,7 @@ interface Box {
 
 type Document = InstanceType<typeof PDFDocument>;
 
-/** A paper of A4 as PDF/A-3b: fonts and profile of colours in the file, its data as an attachment. */
+/** Draws a paper as an A4 PDF/A-3b: the file contains its fonts and colour profile, and the paper's data as an attachment. */
 export async function drawPdf(parts: PdfParts): Promise<Buffer> {
   const { date, attachment } = parts;
   const doc = new PDFDocument({
@@ -74,7 +74,7 @@ export async function drawPdf(parts: PdfParts): Promise<Buffer> {
     doc.file(Buffer.from(text), {
       ...{ name, type, description, relationship: 'Alternative', creationDate: date, modifiedDate: date },
     });
-    // Not in the types of the library.
+    // Missing in the library's types.
     (doc as { appendXML(xml: string): void }).appendXML(metadata);
   }
   doc.end();
@@ -83,7 +83,7 @@ export async function drawPdf(parts: PdfParts): Promise<Buffer> {
 
 type Pen = ReturnType<typeof penOf>;
 
-/** Writes lines of text; what is copied out of the file is what was written. */
+/** Returns functions that write text so that copying from the file gives the original characters. */
 function penOf(doc: Document) {
   const used = new Map<FontName, OpenFont>();
   const take = ({ font = 'regular', size = SIZE }: Style): OpenFont => {
@@ -108,7 +108,7 @@ function penOf(doc: Document) {
     if (isApart) doc.endMarkedContent();
   };
   const heightOf = ({ size = SIZE }: Style) => size * LEADING;
-  /** A text of any length as one box. */
+  /** Returns a text of any length as one box. */
   const box = (text: string, left: number, width: number, style: Style = {}): Box => {
     const all = lines(text, width, style);
     const each = heightOf(style);
@@ -124,7 +124,7 @@ function penOf(doc: Document) {
   return { box, line, end: () => used.forEach(mendSaraAm) };
 }
 
-/** Lets boxes follow each other over as many pages as they take; the figures stay together with what stands below them. */
+/** Places boxes below each other on as many pages as they need; the figures stay together with what follows them. */
 async function place(doc: Document, pen: Pen, { blocks, logo, number }: PdfParts): Promise<void> {
   let top = MARGIN;
   const nextPage = () => {
@@ -139,7 +139,7 @@ async function place(doc: Document, pen: Pen, { blocks, logo, number }: PdfParts
   const goods = blocks.findLastIndex(({ type }) => type === 'GOODS' || type === 'ITEM');
   const figures = blocks.findIndex(({ type }, at) => at > goods && type === 'RULE') + 1;
   for (const block of blocks.slice(0, figures)) {
-    // Payments are answered by the same thread.
+    // Yields, as the same thread answers payments.
     await setImmediate();
     if (block.type === 'GOODS') await putGoods(block, put);
     else for (const box of boxesOf(doc, pen, block, logo)) put(box);
@@ -156,7 +156,7 @@ async function place(doc: Document, pen: Pen, { blocks, logo, number }: PdfParts
     pen.line(`${number} · ${page + 1}/${count}`, MARGIN, PAGE.height - MARGIN, WIDTH, style);
   }
 
-  /** Its head stands on each page that it goes on to. */
+  /** Repeats the table's head on each page that the goods continue on. */
   async function putGoods({ head, rows }: Extract<PaperBlock, { type: 'GOODS' }>, next: (box: Box) => void) {
     const heading = goodsRow(doc, pen, head, true);
     next(heading);
@@ -200,7 +200,7 @@ function rule(doc: Document, y: number, dash = false): void {
 
 const space = (height: number): Box => ({ height, draw: () => undefined });
 
-/** Several that stand one below the other as one box. */
+/** Returns several boxes, one below the other, as one box. */
 function stacked(boxes: readonly Box[]): Box {
   return {
     height: boxes.reduce((sum, { height }) => sum + height, 0),
@@ -222,7 +222,7 @@ const beside = (one: Box, other: Box): Box => ({
   },
 });
 
-/** What it says at the left, and its figure at the right. */
+/** Returns a box with the label on the left and its figure on the right. */
 function rowBox(pen: Pen, { label, value, isStrong }: PaperRow, left = MARGIN, width = WIDTH): Box {
   const style = isStrong ? ({ font: 'bold', size: 13 } as const) : {};
   const share = width * 0.6;
@@ -272,7 +272,7 @@ function boxesOf(doc: Document, pen: Pen, block: PaperBlock, logo: PaperPicture 
       return [signature(doc, pen, block.text)];
     case 'FOOT':
       return [pen.box(block.text, MARGIN, WIDTH, { align: 'center' })];
-    // It leads to the page from which this file comes.
+    // Left out, as the code leads to the page that this file comes from.
     case 'CODE':
       return [];
   }
@@ -298,7 +298,7 @@ const picture = (doc: Document, { png, width, height }: PaperPicture): Box => ({
   draw: (top) => void doc.image(png, (PAGE.width - width) / 2, top, { width, height }),
 });
 
-/** Seller at the left, buyer at the right. */
+/** Places the seller on the left and the buyer on the right. */
 function parties(pen: Pen, { seller, rows, buyer }: Extract<PaperBlock, { type: 'PARTIES' }>): Box {
   const half = (WIDTH - GAP) / 2;
   const right = MARGIN + half + GAP;

@@ -19,14 +19,20 @@ const WORDS = {
   },
 } as const;
 
-/** Where a shop has its tax invoices copied to, and under which subject, and where answers go; empty for no copy, and for the sender. */
+/**
+ * Where copies of a shop's tax invoices go (empty for no copy) and under which subject, and where replies go (empty for
+ * the sender).
+ */
 export interface MailSetting {
   copyTo: string;
   copySubject: string;
   replyTo: string;
 }
 
-/** A mail with a paper in it; with a copy where the authority stamps such documents, this one is in force, and the shop has an address for it. */
+/**
+ * Returns a mail with a paper attached; it has a copy if the authority stamps such documents, this one is in force, and
+ * the shop has an address for copies.
+ */
 export function paperMail(paper: Paper, pdf: Buffer, language: Language, setting: MailSetting): MessageContent {
   const { kind, number, shop, day: documentDate, correctsNo, hasBuyer, isReplaced } = paper;
   const words = WORDS[language];

@@ -13,7 +13,7 @@ interface WireReference {
   value: number;
 }
 
-/** As `tax_document_json` answers it, amounts in baht. */
+/** A tax document as `tax_document_json` returns it, amounts in baht. */
 export interface WireTaxDocument {
   id: string;
   kind: TaxDocumentKind;
@@ -73,7 +73,7 @@ const referenceOf = ({ kind, document_no, document_date, value }: WireReference)
   ...{ kind, documentNo: document_no, documentDate: document_date, value },
 });
 
-/** A tax document as its paper and its data need it; without a buyer where that is not known, or was erased. */
+/** Returns a tax document as its paper and its data need it; without a buyer who may not be seen or was erased. */
 export const taxDocumentOf = (wire: WireTaxDocument, buyer: Json | null): XmlTaxDocument => ({
   kind: wire.kind,
   documentNo: wire.document_no,
@@ -129,7 +129,7 @@ const itemOf = (row: Json): PaperReceipt['items'][number] => ({
   note: text(row.note),
 });
 
-/** A sale or a return as its paper needs it. */
+/** Returns a sale or a return as its receipt needs it. */
 export function receiptOf(
   { receipt, bill_detail, payment_channels, handed_back }: ReceiptRow,
   taxDocument: XmlTaxDocument | null,
@@ -158,7 +158,7 @@ export function receiptOf(
     ...{ totalRevenue, deliveryCost, amountDue: addFigures([totalRevenue, deliveryCost, Number(receipt.added_vat)]) },
     cashRounding: Number(receipt.cash_rounding ?? 0),
     earnPoints: figure(receipt.earn_points),
-    // What a return gives back is below 0.
+    // Points that a return gives back are below 0.
     redeemPoints: redeemed === null || isReturn ? redeemed : Math.abs(redeemed),
     taxDocument,
   };

@@ -6,10 +6,10 @@ import { drawPdf, type PaperPicture } from './drawPdf.ts';
 import type { Paper } from './readPaper.ts';
 import { taxXml, XML_NAME, xmlMetadata } from './taxXml.ts';
 
-/** One after the other, as each holds the thread on which payments are answered. */
+/** One paper at a time, as each occupies the thread that answers payments. */
 const inTurn = pLimit(1);
 
-/** The paper as a file: the same bytes for the same document. */
+/** Returns the paper as a file, with identical bytes for the same document. */
 export async function paperPdf(files: FileStore, paper: Paper): Promise<Buffer> {
   const { number, blocks, date, data, logoUrl } = paper;
   const logo = await readLogo(files, logoUrl);
@@ -24,15 +24,15 @@ export async function paperPdf(files: FileStore, paper: Paper): Promise<Buffer> 
   );
 }
 
-/** `B01-F-000007.pdf`, with what a header and a file system take. */
+/** Returns `B01-F-000007.pdf`, replacing all characters that a header or a file system might not accept. */
 export const pdfName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
-/** As on paper: 24 mm high and 60 mm wide at most. */
+/** Maximum size in points, as on paper: 24 mm high and 60 mm wide. */
 const MOST = { width: 170, height: 68 };
-/** Dots of the picture to one point of the paper: 300 to the inch. */
+/** Pixels of the picture per point of the paper: 300 per inch. */
 const DOTS = 300 / 72;
 
-/** null without one, and where it cannot be read: a paper is made all the same. */
+/** Returns null if there is no logo or it cannot be read: the paper is drawn without it. */
 async function readLogo(files: FileStore, url: string | null): Promise<PaperPicture | null> {
   if (!url?.startsWith('/files/')) return null;
   const file = await files.read(url.replace('/files/', '')).catch(() => null);

@@ -9,12 +9,12 @@ import { type Paper, readReceiptPaper, readTaxPaper } from './readPaper.ts';
 
 type MailedPaper = NonNullable<WaitingMessage['content']['paper']>;
 
-/** As e-Tax Invoice by Email takes it. */
+/** The limit of e-Tax Invoice by Email. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
 /**
- * Draws the paper of a mail as it is when it goes out: with a void, a note or a new logo that came since it was requested. It
- * does not go where its address was erased since. A tax document has gone out with its mail, as one that was printed has.
+ * Draws the paper of a mail in its state at sending: including a void, a note or a new logo since the request. Drops
+ * the mail if its address was erased since. Sending a tax document counts as printing it.
  */
 export async function preparePaperMail(
   { database, files }: Pick<GatewayContext, 'database' | 'files'>,
@@ -39,8 +39,8 @@ export async function preparePaperMail(
 }
 
 /**
- * Papers of a sale go out one after the other: of two at the same moment only the first is the original, and is copied to be
- * stamped. One whose gateway died keeps its turn until it is sent again.
+ * Sends papers of a sale one at a time: of two sent at the same moment, only the first is the original and is copied
+ * for stamping. A mail whose gateway died keeps its turn until it is sent again.
  */
 async function takeTurn(
   client: DatabaseClient,
@@ -53,7 +53,10 @@ async function takeTurn(
   return (await client.query(TAKE_TURN, [realmId, saleId, id])).rowCount === 1 ? 'TAKEN' : 'NOT_YET';
 }
 
-/** The original until one was printed or sent, and a copy afterwards; a receipt that is no tax document has no copies. */
+/**
+ * Returns the original until one was printed or sent, and a copy afterwards; a receipt that is not a tax document is
+ * never a copy.
+ */
 async function mailedPaper(client: DatabaseClient, realmId: string, mailed: MailedPaper): Promise<Paper | null> {
   const { saleId, taxDocumentId, language, isCopy = null } = mailed;
   const reading = { language, knowsPeople: true, isCopy };
@@ -88,7 +91,10 @@ const TAKE_TURN = `
     and not exists (select from outbox_messages o where o.realm_id = $1 and o.transaction_id = $2 and o.id <> $3
       and o.state = 'waiting' and o.content ? 'hasTurn')`;
 const GONE_OUT = 'update tax_documents set prints = prints + 1 where realm_id = $1 and id = $2';
-/** Of a document whose buyer has it, and that was copied or still is to be by that mail, there is no other copy: it is stamped once. */
+/**
+ * A document that already reached its buyer with a copy, sent or still to be sent, gets no further copy: it is stamped
+ * only once.
+ */
 const SETTING = `
   select tax_mail_copy, tax_mail_subject, mail_reply_to, exists (select from outbox_messages o
     where o.realm_id = $1 and o.transaction_id = $2 and o.tax_document_id = $3 and o.id <> $4

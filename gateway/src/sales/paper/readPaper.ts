@@ -10,11 +10,11 @@ import type { XmlTaxDocument } from './taxXml.ts';
 
 export type Language = keyof Words;
 
-/** A paper that is to be a file. */
+/** A paper that is to be rendered as a file. */
 export interface Paper {
   saleId: string;
   branchId: string;
-  /** null of a receipt that is no tax document. */
+  /** null for a receipt that is not a tax document. */
   taxDocumentId: string | null;
   kind: TaxDocumentKind | null;
   number: string;
@@ -23,28 +23,28 @@ export interface Paper {
   /** When it was issued. */
   date: Date;
   shop: string;
-  /** Of the document that it corrects. */
+  /** Number of the document that it corrects. */
   correctsNo: string | null;
   hasBuyer: boolean;
-  /** Another stands in its place. */
+  /** Whether another document replaces it. */
   isReplaced: boolean;
-  /** An original went out before it. */
+  /** Whether an original was issued before it. */
   isCopy: boolean;
   blocks: readonly PaperBlock[];
-  /** null where it has no data, or its buyer may not be known. */
+  /** null where it has no data, or its buyer may not be seen. */
   data: XmlTaxDocument | null;
   logoUrl: string | null;
 }
 
 interface Reading {
   language: Language;
-  /** Whether personal data may stand on it. */
+  /** Whether it may contain personal data. */
   knowsPeople: boolean;
-  /** Of a paper whose printings are not counted, and where the file is the original. */
+  /** Whether it is a copy; null to decide by its printings, in which case a paper whose printings are not counted is a copy. */
   isCopy: boolean | null;
 }
 
-/** The receipt of a sale or a return; null without one. */
+/** Reads the receipt of a sale or a return; null without such a sale. */
 export async function readReceiptPaper(
   client: DatabaseClient,
   realmId: string,
@@ -55,7 +55,10 @@ export async function readReceiptPaper(
   return row && paperOfReceipt(row, saleId, reading);
 }
 
-/** The paper of a tax document; of an abbreviated invoice the receipt of its sale. null without one. */
+/**
+ * Reads the paper of a tax document, which for an abbreviated invoice is the receipt of its sale; null without such a
+ * document.
+ */
 export async function readTaxPaper(
   client: DatabaseClient,
   realmId: string,
@@ -100,7 +103,7 @@ const ofDocument = (wire: WireTaxDocument, read: XmlTaxDocument, knowsPeople: bo
   data: knowsPeople || wire.kind === 'ABBREVIATED' ? read : null,
 });
 
-/** The receipt of a sale or a return that was read, which of a shop with tax invoices may be the abbreviated one. */
+/** Returns the receipt of a sale or a return that was read; in a shop with tax invoices, it may be the abbreviated one. */
 export function paperOfReceipt(row: ReceiptRow, saleId: string, { language, knowsPeople, isCopy }: Reading): Paper {
   const wire = row.tax_document;
   const document = wire && taxDocumentOf(wire, null);

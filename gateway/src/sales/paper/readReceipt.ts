@@ -5,20 +5,20 @@ import type { WireTaxDocument } from './paperOfWire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A sale or a return as its receipt has it; amounts in baht. */
+/** A sale or a return as its receipt needs it; amounts in baht. */
 export interface ReceiptRow {
   branch_id: string;
   time: Date;
   receipt: Json;
   bill_detail: readonly Json[] | null;
   payment_channels: readonly Json[] | null;
-  /** In an exchange. */
+  /** Refunded tenders, in an exchange. */
   handed_back: readonly Json[] | null;
-  /** The tax document in force, that the receipt is or names. */
+  /** The tax document in force, which the receipt itself is or refers to. */
   tax_document: WireTaxDocument | null;
 }
 
-/** null without such a sale. */
+/** Returns null without such a sale. */
 export async function readReceipt(
   client: DatabaseClient,
   realmId: string,
@@ -29,7 +29,7 @@ export async function readReceipt(
   return rows[0] ?? null;
 }
 
-/** On paper stood the member who bought; one who claimed the points later did not. */
+/** Includes the member who bought, whom the paper named; a member who claimed the points later was not on it. */
 const readStatement = (locale?: Locale) => `
   select json_build_object('shop', r.name, 'tax_id', case when r.show_vat then coalesce(nullif(s.tax_id, ''), r.tax_id) end,
       'receipt_head', s.receipt_head, 'receipt_foot', s.receipt_foot, 'logo_url', nullif(s.logo_url, ''),

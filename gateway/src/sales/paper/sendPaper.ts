@@ -7,7 +7,7 @@ import { paperPdf, pdfName } from './paperPdf.ts';
 import type { Paper } from './readPaper.ts';
 
 const file = { type: 'string', contentMediaType: 'application/pdf' };
-/** What a route answers that sends a paper. */
+/** The response options of a route that sends a paper. */
 export const aPaper = { payload: file, media: { 'application/pdf': file }, bare: true } as const;
 
 export const PaperLanguage = Type.Optional(
@@ -18,13 +18,13 @@ export const PaperLanguage = Type.Optional(
   }),
 );
 
-/** The paper of a branch in which the caller works. */
+/** Returns the paper if it is of a branch in which the caller works; throws otherwise. */
 export function ownPaper(paper: Paper | null, { branchIds }: GatewaySession, noun: string): Paper {
   if (!paper || (branchIds.length > 0 && !branchIds.includes(paper.branchId))) throw refuseUnknown(noun);
   return paper;
 }
 
-/** Sends a paper as a file to be kept. */
+/** Sends a paper as a file to download. */
 export async function sendPaper(reply: FastifyReply, files: FileStore, paper: Paper): Promise<FastifyReply> {
   const bytes = await paperPdf(files, paper);
   return reply

@@ -13,16 +13,16 @@ import type { PaperParty, PaperTaxDocument, PaperTaxLine } from '@taem/domain/tr
 import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import Builder from 'fast-xml-builder';
 
-/** What of a line stands in its data beside what is on paper; amounts in baht. */
+/** A line's data that the paper does not show; amounts in baht. */
 export interface XmlTaxLine extends PaperTaxLine {
   readonly code: string | null;
-  /** Of a piece, and of all before deductions; without VAT where that is added. */
+  /** `price` of a piece, and `amount` of all before deductions; without VAT where VAT is added. */
   readonly price: number;
   readonly amount: number;
   readonly discountAmount: number;
 }
 
-/** An address by parts; null for what it has not. */
+/** An address in parts; null for a part that it does not have. */
 export interface AddressCodes {
   readonly houseNo: string | null;
   readonly building: string | null;
@@ -47,7 +47,7 @@ export interface XmlTaxDocument extends PaperTaxDocument {
   readonly lines: readonly XmlTaxLine[];
 }
 
-/** Of the recommendation ER3-2560 of the authority (docs/adr/0191). */
+/** Version of the authority's recommendation ER3-2560 (docs/adr/0191). */
 const VERSION = '2.1';
 
 /** Codes of the recommendation (docs/adr/0170). */
@@ -65,23 +65,23 @@ const ROOTS: Record<TaxDocumentKind, string> = {
   DEBIT_NOTE: 'DebitCreditNote',
 };
 
-/** Why goods came back, where the code list has a code for it; all else says so in words. */
+/** Codes for the reasons of a return, where the code list has one; other reasons are given in words. */
 const PURPOSES: Readonly<Record<string, string>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
-/** Why a tax invoice was issued in place of another, likewise. */
+/** Codes for the reasons to replace a tax invoice, likewise. */
 const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
   'Wrong Name': 'TIVC01',
   'Wrong Address': 'TIVC02',
 };
 const OTHER_REPLACEMENT = 'TIVC99';
-/** One piece, by the code list of units. */
+/** Code for one piece, from the code list of units. */
 const PIECE = 'C62';
 const MAX_TEXT_LENGTH = 256;
 
 export const XML_NAME = 'ETDA-invoice.xml';
 
 /**
- * A tax document as data, in the shape of a CrossIndustryInvoice of the authority. Sums are those of the document, to the satang;
- * of a credit note, as on its paper, above zero.
+ * Returns a tax document as data, in the form of the authority's CrossIndustryInvoice. Sums equal those of the document
+ * to the satang; those of a credit note are above zero, as on its paper.
  */
 export function taxXml(document: XmlTaxDocument): string {
   const vats = vatOfLines(document);
@@ -111,7 +111,7 @@ export function taxXml(document: XmlTaxDocument): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${body}`;
 }
 
-/** Without the characters that XML cannot have, however they came into a name. No emoji is cut in two. */
+/** Removes characters that XML does not allow, from whatever source. Cuts long texts without splitting an emoji. */
 const plain = (text: string) =>
   Array.from(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim())
     .slice(0, MAX_TEXT_LENGTH)
@@ -138,7 +138,7 @@ function heading(document: XmlTaxDocument) {
   };
 }
 
-/** As the paper says it. */
+/** Worded as on the paper. */
 function inPlaceOf({ kind, documentNo: number, documentDate }: NonNullable<XmlTaxDocument['replaces']>): string {
   const key = kind === 'ABBREVIATED' ? 'paper.replaces' : (`paper.reissues.${kind}` as const);
   return translator(TAX_PAPER_WORDS, 'th')(key, { number, day: writtenDay(documentDate, 'th') });
@@ -150,7 +150,7 @@ function purpose({ kind, reason, replaces }: XmlTaxDocument) {
       return { 'ram:Purpose': plain(inPlaceOf(replaces)), 'ram:PurposeCode': OTHER_REPLACEMENT };
     const read = readReplacementReason(reason ?? '');
     if (!read) return {};
-    // What staff added to it is not for the buyer, unless nothing else says why.
+    // The detail that staff added is not for the buyer, unless it is the only reason given.
     const words = read.reason === 'Other' ? read.detail : REPLACEMENT_REASONS[read.reason].th;
     return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? OTHER_REPLACEMENT };
   }
@@ -168,7 +168,7 @@ function agreement({ seller, buyer, refersTo, kind }: XmlTaxDocument) {
   return {
     'ram:SellerTradeParty': party(seller),
     ...(buyer && { 'ram:BuyerTradeParty': party(buyer) }),
-    // A note has to have one, also where the invoice that it corrects names none.
+    // A note must name a buyer, even where the invoice that it corrects names none.
     ...(!buyer && ROOTS[kind] === 'DebitCreditNote' && { 'ram:BuyerTradeParty': party(NO_BUYER) }),
     ...(refersTo && {
       'ram:AdditionalReferencedDocument': {
@@ -194,7 +194,7 @@ function party({ name, address, taxId, branchNo, addressParts }: XmlParty) {
 
 const THAILAND = { '@schemeID': '3166-1 alpha-2', '#text': 'TH' };
 
-/** District and sub-district by their codes, as the authority's rules want those of a seller. */
+/** Returns district and sub-district as codes, which the authority's rules require of a seller. */
 function codedAddress({ houseNo, building, moo, soi, road, subDistrictCode, postcode }: AddressCodes) {
   const code = subDistrictCode ?? '';
   const named = (name: string, text: string | null) => (text === null ? {} : { [`ram:${name}`]: plain(text) });
@@ -216,7 +216,7 @@ function addressInOneLine(address: string) {
   };
 }
 
-/** A business by its tax id and branch, a person by the id alone, and who named none by the words for that. */
+/** Identifies a business by tax id and branch, a person by the tax id alone, and a buyer without a tax id as N/A. */
 function registration(taxId: PaperParty['taxId'], branchNo: PaperParty['branchNo']) {
   if (!taxId) return { '@schemeID': 'OTHR', '#text': 'N/A' };
   return branchNo ? { '@schemeID': 'TXID', '#text': `${taxId}${branchNo}` } : { '@schemeID': 'NIDN', '#text': taxId };
@@ -251,7 +251,10 @@ const tax = (code: string, rate: string, basis: string, amount: string) => ({
   'ram:CalculatedAmount': amount,
 });
 
-/** What each line bears of the VAT that was added to the document, in baht: they come to it, though it was rounded once. */
+/**
+ * Returns each line's share of the VAT added to the document, in baht: the shares add up to it, although it was rounded
+ * only once.
+ */
 function vatOfLines({ isVatAdded, percent, vat, lines }: XmlTaxDocument): number[] {
   const last = lines.findLastIndex(({ isExempt }) => !isExempt);
   let [taxed, before] = [0, 0];
@@ -284,7 +287,7 @@ function lineItem(document: XmlTaxDocument, line: XmlTaxLine, vat: number, id: n
     'ram:SpecifiedLineTradeSettlement': {
       ...(line.discountAmount !== 0 && {
         'ram:SpecifiedTradeAllowanceCharge': {
-          // A debit note charges for a discount that was lost.
+          // True on a debit note, which charges for a lost discount.
           'ram:ChargeIndicator': String(sign * line.discountAmount > 0),
           'ram:ActualAmount': baht(Math.abs(line.discountAmount)),
         },
@@ -297,7 +300,7 @@ function lineItem(document: XmlTaxDocument, line: XmlTaxLine, vat: number, id: n
   };
 }
 
-/** What the file says of its attachment, by the schema that the authority's own program writes. */
+/** Returns the file's metadata about its attachment, by the schema that the authority's own program uses. */
 export function xmlMetadata(kind: TaxDocumentKind): string {
   const namespace = 'urn:etda:uncefact:data:standard:Invoice_CrossIndustryInvoice:2#';
   const properties = [

@@ -5,8 +5,9 @@ import { requirePermission } from '../../http/requirePermission.ts';
 import { findCount, refuseClosed } from './findCount.ts';
 
 /**
- * Closes a count: each difference moves its shelf by as much, at its average cost, whatever was sold since the line was counted.
- * What no one counted is left alone, or was not found. Closed again in the same way, it is done already.
+ * Closes a count: each difference moves its shelf by that number, at its average cost, whatever was sold since the line
+ * was counted. Products that no one counted are left alone, or count as not found. Closing it again in the same way
+ * does nothing.
  */
 export async function closeCount(
   client: DatabaseClient,
@@ -14,7 +15,7 @@ export async function closeCount(
   id: string,
   uncounted: 'LEAVE' | 'ZERO',
 ): Promise<void> {
-  // Who counts blind does not decide what becomes of the differences.
+  // A user who counts blind does not decide what happens to the differences.
   requirePermission(session, PAGE.stockCount, 'Read');
   const count = await findCount(client, session, id, 'update');
   if (count.closed_at && count.uncounted === uncounted) return;
@@ -28,11 +29,14 @@ export async function closeCount(
   await client.query(CLOSE, [count.id, session.userId, uncounted]);
 }
 
-/** What is no longer counted has no shelf to move, and a closed count says no difference that was not posted. */
+/**
+ * Removes lines of products that are no longer counted, which have no shelf to move: a closed count lists only posted
+ * differences.
+ */
 const LEAVE_SHEET = `
   delete from stock_count_lines l using products p
   where l.count_id = $1 and p.realm_id = l.realm_id and p.id = l.product_id and p.skip_stock`;
-/** In the order of the products, as a sale holds them. */
+/** Locks the shelves in the order of the products, like a sale. */
 const HOLD_SHELVES = `
   select from stock k where k.branch_id = $2
     and k.product_id in (select product_id from stock_count_lines where count_id = $1) order by k.product_id for update`;
@@ -41,8 +45,8 @@ const NONE_FOUND = `
     qty_at_count = coalesce((select qty from stock k where k.branch_id = $2 and k.product_id = l.product_id), 0)
   where l.count_id = $1 and l.counted is null`;
 /**
- * A shelf that has lost its cost, or never had one, gets what was last paid for it in the branch: of 0 for pieces below zero no
- * average can be made (docs/adr/0172).
+ * A shelf that has lost its cost, or never had one, gets the last price paid for it in the branch: pieces below zero
+ * with a value of 0 give no average (docs/adr/0172).
  */
 const POST = `
   with moved as (

@@ -7,7 +7,7 @@ import { mayBeSeen } from './stockCounts.ts';
 const readOnly = { writable: false } as const;
 const readableBy = { objectCode: PAGE.stockCount, action: 'Read' } as const;
 
-/** The sheets of stock counts: their goods, what was found of each, and what was expected at that moment. */
+/** The sheets of stock counts: their products, the pieces found, and the pieces expected at that moment. */
 export const countLines = defineResource({
   path: 'stock-count-lines',
   listKey: 'stock_count_lines',

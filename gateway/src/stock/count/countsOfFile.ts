@@ -14,7 +14,7 @@ import { valueOfCell } from '../../import/valueOfCell.ts';
 import { enterCounts, type SentEntry } from './enterCounts.ts';
 import { stockCounts } from './stockCounts.ts';
 
-/** How its columns are found; what they bring becomes entries, not records. */
+/** Used to find its columns; its rows become entries, not records. */
 export const COUNT_FILE: ImportRules = {
   resource: stockCounts,
   fields: COUNT_COLUMNS,
@@ -29,8 +29,9 @@ export interface RowOfCount {
 }
 
 /**
- * What a file of another device counted: the codes and pieces of its rows, rows without a number left out. The entries have ids of
- * the file's content, so that the same file sent again in the same way counts once.
+ * Reads what another device counted from a file: the codes and pieces of its rows, without rows that have no number.
+ * The entries' ids are derived from the file's content, so that sending the same file again in the same way counts
+ * once.
  */
 export async function countsOfFile(
   countId: string,
@@ -55,7 +56,7 @@ export async function countsOfFile(
         const qty = piecesOf(cells[counted]);
         if (qty === null) continue;
         const id = idOf(`${countId} ${form.hash} ${replaces} ${number}`);
-        // A product on several rows has their sum, also where it takes the place of what was counted.
+        // A product on several rows has their sum, even if it replaces an earlier count.
         const mode = replaces && !named.has(text.toLowerCase()) ? 'SET' : 'ADD';
         named.add(text.toLowerCase());
         rows.push({ row: number, entry: { id, code: text, mode, qty } });
@@ -82,13 +83,13 @@ function piecesOf(cell: unknown): number | null {
   return qty;
 }
 
-/** A UUID made of a text. */
+/** Returns a UUID derived from a text. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }
 
-/** Takes the rows of a file and gives how many were not taken before; what is wrong is said of its rows. */
+/** Enters the rows of a file and returns how many were new; mistakes are reported by row. */
 export async function enterFile(
   client: DatabaseClient,
   session: GatewaySession,

@@ -7,14 +7,14 @@ import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { type FoundCount, findCount, refuseClosed } from './findCount.ts';
 import { COUNTED_ELSEWHERE, holdSheets, refuseCountedElsewhere } from './stockCounts.ts';
 
-/** As it is sent: the product by its id, or by its code as it was scanned. */
+/** An entry as it is sent: the product by its id, or by its scanned code. */
 export interface SentEntry {
   id: string;
   product_id?: string | null;
   code?: string | null;
   mode: 'ADD' | 'SET';
   qty: number | null;
-  /** The total that its sender saw, which SET takes the place of. */
+  /** The total that its sender saw, which SET replaces. */
   seen?: number | null;
 }
 
@@ -26,15 +26,15 @@ interface LineRow {
   moved_qty: number;
 }
 
-/** What a request came to: the products that it names, and how many of its entries were not taken before. */
+/** The result of a request: the products that it names, and how many of its entries were new. */
 interface EnteredCounts {
   productIds: readonly string[];
   taken: number;
 }
 
 /**
- * Takes what people counted, all of it or nothing. What was taken before, by its id, is done already. With `addLines` goods that are
- * not on the sheet are put on it; with `replaces` totals take the place of what was counted.
+ * Enters what people counted, all of it or nothing. Entries that were entered before, by id, are skipped. With
+ * `addLines`, products that are not on the sheet are added to it; with `replaces`, totals replace what was counted.
  */
 export async function enterCounts(
   client: DatabaseClient,
@@ -114,8 +114,8 @@ const refuseStranger = (place: number, code: string) =>
   );
 
 /**
- * The product of each entry; codes of none, and those whose stock is not counted, are named all at once. The label of a scale is on
- * one piece of its product, as the till sells it.
+ * Returns the product of each entry; codes without a product, and products without counted stock, are all refused at
+ * once. A scale label is on one piece of its product, as the till sells it.
  */
 async function productsOf(client: DatabaseClient, entries: readonly SentEntry[]): Promise<readonly string[]> {
   const labels = await readScaleLabels(client);
@@ -141,7 +141,7 @@ async function productsOf(client: DatabaseClient, entries: readonly SentEntry[])
   return rows.map(({ id }) => id ?? '');
 }
 
-/** Ids that were taken, found once the lines are held: the same entry may be on its way twice. */
+/** Returns ids entered before, read once the lines are locked: the same entry may be sent twice at once. */
 async function takenBefore(client: DatabaseClient, count: FoundCount, entries: readonly SentEntry[]) {
   const { rows } = await client.query<{ id: string; count_id: string }>(TAKEN, [entries.map(({ id }) => id)]);
   const other = rows.find(({ count_id }) => count_id !== count.id);
@@ -162,7 +162,7 @@ async function addToSheet(client: DatabaseClient, count: FoundCount, ids: readon
   refuseCountedElsewhere(other.rows[0]);
 }
 
-/** In the order of the products, so that two phones wait for each other instead of failing. */
+/** Locks lines in the order of the products, so that two phones wait for each other instead of failing. */
 async function lockLines(client: DatabaseClient, count: FoundCount, ids: readonly string[]) {
   const { rows } = await client.query<LineRow>(LOCK, [count.id, ids]);
   return new Map(
@@ -173,14 +173,17 @@ async function lockLines(client: DatabaseClient, count: FoundCount, ids: readonl
   );
 }
 
-/** By a statement that begins when the lines are held: a sale that is written by now was before the counting. */
+/**
+ * Reads shelves with a statement that begins after the lines are locked: a sale that is written by then was before the
+ * counting.
+ */
 async function readShelves(client: DatabaseClient, count: FoundCount, ids: readonly string[]) {
   const { rows } = await client.query<{ product_id: string; qty: number }>(SHELVES, [count.branch_id, ids]);
   return new Map(rows.map(({ product_id, qty }) => [product_id, qty]));
 }
 
 const TAKEN = 'select id, count_id from stock_count_entries where id = any($1::uuid[])';
-/** A product that has the whole code comes before the one that a label names. */
+/** A product with the whole code takes precedence over the one that a label names. */
 const PRODUCTS = `
   select e.place, coalesce(p.id, named.id) as id, coalesce(p.skip_stock, named.skip_stock) as skip_stock
   from jsonb_to_recordset($1::jsonb) as e(place int, product_id uuid, codes text[])

@@ -15,7 +15,7 @@ export interface FoundCount {
   uncounted: 'LEAVE' | 'ZERO' | null;
 }
 
-/** A count of the user's branches. Held `share`, it stays open; held `update`, no one counts in it. */
+/** Returns a count of the user's branches. Locked with `share`, it stays open; with `update`, no one counts in it. */
 export async function findCount(
   client: DatabaseClient,
   { branchIds, ...session }: GatewaySession,
@@ -25,13 +25,13 @@ export async function findCount(
   const own = branchIds.length > 0 ? branchIds : null;
   const found = isUuid(id) ? await client.query<FoundCount>(`${READ} for ${held} of c`, [id, own]) : null;
   const count = found?.rows[0];
-  // A closed one says what its differences were.
+  // A closed count reveals its differences.
   const isHidden = count?.closed_at && !mayDo({ branchIds, ...session }, PAGE.stockCount, 'Read');
   if (!count || (isHidden && held === 'update')) throw refuseUnknown('The stock count');
   return count;
 }
 
-/** Who counts or renames finds it open, or learns who closed it. */
+/** Throws if the count is closed, with who closed it; for users who count or rename. */
 export function refuseClosed({ closed_at, closed_by_name }: FoundCount): void {
   if (closed_at)
     throw new Refusal(409, 'COUNT_CLOSED', `The stock count was closed by ${closed_by_name ?? '-'}.`, {

@@ -48,7 +48,7 @@ const Entry = Type.Object(
   { additionalProperties: false },
 );
 
-/** Extension: stock counts, their sheets and what people find (docs/adr/0172). */
+/** Extension: stock counts, their sheets and their entries (docs/adr/0172). */
 export const stockCountRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
@@ -178,7 +178,7 @@ export const stockCountRoutes: AreaRoutes = async (app, context) => {
   });
 };
 
-/** The changed lines of a request, and of a file its first. */
+/** The changed lines of a request; for a file, the first ones. */
 const WHOLE: ListQuery = {
   ...{ limit: 100, skip: 0, sort: [], filter: {}, keyword: null, projection: null, addon: [], branchId: null },
 };

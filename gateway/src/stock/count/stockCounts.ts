@@ -11,16 +11,16 @@ import { orNull } from '../../resource/jsonShapes.ts';
 import { recordResource } from '../../resource/recordResource.ts';
 import { refuseClosedCount } from './findCount.ts';
 
-/** While it is open no one sees what a blind count expects. */
+/** While a blind count is open, no one sees what it expects. */
 const unlessBlind = (sql: string) => `case when not t.is_blind or t.closed_at is not null then ${sql} end`;
-/** Goods whose stock is no longer counted are on no open sheet (docs/adr/0180). */
+/** Open sheets leave out products whose stock is no longer counted (docs/adr/0180). */
 const ofLines = (what: string) => `(select ${what} from stock_count_lines l
   where l.count_id = t.id and (t.closed_at is not null or l.product_id not in (select id from products where skip_stock)))`;
 const DIFFERENCE = '(l.counted - l.qty_at_count)';
-/** Of what is above 0; no more than the contract's integer holds, where typing errors pile up. */
+/** Sums only values above 0, limited to the contract's integer range, which sums of typing errors may exceed. */
 const sumOf = (pieces: string) => `least(coalesce(sum(greatest(${pieces}, 0)), 0), 2147483647)::int`;
 
-/** Counts as they are looked into, opened, renamed and, while they are open, discarded. */
+/** Counts can be listed, opened, renamed and, while they are open, discarded. */
 export const stockCounts = {
   ...recordResource(stockCount, {
     visibleRows: mayBeSeen,
@@ -38,7 +38,7 @@ export const stockCounts = {
       else await refuseClosedCount(client, id);
     },
     async beforeRemove(client, session, id) {
-      // Who counts blind does not discard what others counted (docs/adr/0180).
+      // A user who counts blind may not discard what others counted (docs/adr/0180).
       requirePermission(session, PAGE.stockCount, 'Read');
       await refuseClosedCount(client, id);
       await client.query('delete from stock_count_entries where count_id = $1', [id]);
@@ -64,15 +64,15 @@ export const stockCounts = {
   },
 };
 
-/** A user who may not read counts sees those that are open, to count in them. */
+/** Returns a condition: users who may not read counts only see open ones, to count in them. */
 export function mayBeSeen(session: GatewaySession): string | null {
   if (mayDo(session, PAGE.stockCount, 'Read')) return null;
   return mayDo(session, PAGE.stockCount, 'Write') ? 't.closed_at is null' : 'false';
 }
 
 /**
- * The sheet of a new count; with an empty list of codes goods come onto it as they are counted. A product stands on one open count
- * of a branch: two would each post its difference.
+ * Creates the sheet of a new count; with an empty list of codes, products are added as they are counted. A product is
+ * on at most one open count of a branch, as two counts would each post its difference.
  */
 async function chooseGoods(client: DatabaseClient, id: string, codes: readonly string[] | null): Promise<void> {
   const keys = codes && [...new Set(codes.map((code) => code.trim().toLowerCase()).filter((code) => code !== ''))];
@@ -89,7 +89,7 @@ async function chooseGoods(client: DatabaseClient, id: string, codes: readonly s
   if (chosen.rowCount === 0) throw refuseField('category_id', 'has no goods whose stock is counted');
 }
 
-/** Sheets of a branch are written one after the other. */
+/** Makes writes to sheets of one branch take turns. */
 export const holdSheets = (client: DatabaseClient, countId: string) =>
   client.query(`select pg_advisory_xact_lock(4100098, hashtext(branch_id::text)) from stock_counts where id = $1`, [
     countId,
@@ -118,7 +118,7 @@ const CHOOSE = `
     -- What is sold no more is counted where there is any, or less than none.
     and (p.status = 'Active' or exists (select from stock k where k.branch_id = c.branch_id and k.product_id = p.id and k.qty <> 0))
   where c.id = $1`;
-/** Another open count of the branch that has some of the products too; of all of this count, or of the given ones. */
+/** Finds another open count of the branch with some of the products: all those of this count, or the given ones. */
 export const COUNTED_ELSEWHERE = `
   select o.name, count(*)::int as products from stock_counts c
     join stock_counts o on o.branch_id = c.branch_id and o.id <> c.id and o.closed_at is null

@@ -8,7 +8,7 @@ import { noteSecurityEvent } from '../../http/recordSecurityEvent.ts';
 
 type State = Pick<ConfirmationSecrets, 'last_four' | 'created_at' | 'created_by'>;
 
-/** Whether banks can confirm payments into an account, since when, and who made its secret. */
+/** Returns whether banks can confirm payments into an account, since when, and who created its secret. */
 export async function readSecretState(
   { database }: GatewayContext,
   { realmId }: GatewaySession,
@@ -22,7 +22,7 @@ export async function readSecretState(
   return { account: accountCode({ realmId, accountId }), ...state };
 }
 
-/** Makes a secret; the one before it opens nothing from now on. It leaves this function once and is stored nowhere. */
+/** Creates a secret and invalidates the previous one at once. The secret is returned only here and stored nowhere. */
 export async function createSecret(
   { database, tokens }: GatewayContext,
   request: FastifyRequest,

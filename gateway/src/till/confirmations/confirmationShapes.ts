@@ -27,7 +27,7 @@ export const BillConfirmation = Type.Object(
   { title: 'BillConfirmation' },
 );
 
-/** Of an account; the secret itself is answered once, when it is made. */
+/** State of an account's secret; the secret itself is returned once, when it is created. */
 export const SECRET_STATE = {
   account: Type.String({ description: "The bank's name for the account." }),
   last_four: TextOrNull,

@@ -8,11 +8,11 @@ export interface RecordedConfirmation {
   id: string;
   outcome: ConfirmationOutcome;
   is_new: boolean;
-  /** That it confirms. */
+  /** The sale that it confirms. */
   transaction_id?: string | null;
 }
 
-/** Keeps the confirmation, with what it means. */
+/** Stores the confirmation and returns its outcome. */
 export async function recordConfirmation(
   client: DatabaseClient,
   { realmId, accountId }: BankCaller,
@@ -41,7 +41,7 @@ export async function recordConfirmation(
 
 const OTHER_CONTENT = 'TA002';
 
-/** The keys of a till are UUIDs, and a second reference is the beginning of one: the first and the last that begin so. */
+/** Returns the first and the last UUID that begin with a second reference, which is the beginning of a till's key. */
 function keysOf(ref2: string) {
   const begin = ref2.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})$/, '$1-$2-$3-$4-');
   return { first_key: `${begin}000000000000`, last_key: `${begin}ffffffffffff` };

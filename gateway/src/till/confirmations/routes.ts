@@ -36,11 +36,11 @@ function readReference(given: unknown, name: string): string {
 
 const reference = parameter({ type: 'string', pattern: '^[0-9A-Z]{1,20}$', isNeeded: true }, readReference);
 
-/** Extension: banks say that they were paid, and tills see it (docs/adr/0139). */
+/** Extension: banks report payments to the shop, and tills display them (docs/adr/0139). */
 export const confirmationRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices, clock } = context;
   const parse = app.getDefaultJsonParser('error', 'error');
-  // A signature is over the body as it was sent, not as it is written again.
+  // The signature covers the body exactly as sent, not a re-serialised one.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     request.signedBody = String(body);
     parse(request, String(body), done);

@@ -1,7 +1,7 @@
 import { fromBaht, satang, toBaht } from '@taem/domain/money/money.ts';
 import type { ParkedContent } from '@taem/domain/till/parkedBill.schema.ts';
 
-/** A bill as it is kept: amounts in satang. Who buys it and what it came to have columns. */
+/** A bill as it is stored, in satang. Its member and its amount due have their own columns. */
 export interface KeptBill extends Omit<ParkedContent, 'member_id' | 'amount_due'> {}
 
 export function toKept({ member_id: _, amount_due: __, ...bill }: ParkedContent): KeptBill {
@@ -16,7 +16,7 @@ export function toKept({ member_id: _, amount_due: __, ...bill }: ParkedContent)
   };
 }
 
-/** The same on the wire. */
+/** Converts a stored bill to its form on the wire. */
 export function fromKept(kept: KeptBill, memberId: string | null, amountDue: number): ParkedContent {
   return {
     ...kept,

@@ -45,7 +45,7 @@ const Shortage = Type.Object({
   left: Type.Integer({ description: 'Pieces in stock at the branch that are on no other parked bill.' }),
 });
 
-/** A parked bill with all that is on it. */
+/** A parked bill with its full content. */
 export const ParkedBill: JsonSchema = {
   title: 'ParkedBill',
   ...Type.Object({

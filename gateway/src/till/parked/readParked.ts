@@ -11,7 +11,7 @@ export interface ParkedRow {
   branch_id: string;
   name: string | null;
   status: ParkedStatus;
-  /** The account that is sold to, where theirs was merged into another one. */
+  /** The account that buys; the kept one where it was merged into another. */
   member_id: string | null;
   amount_due: number;
   qty: number;
@@ -25,7 +25,7 @@ export interface ParkedRow {
   closed_by_name: string | null;
   transaction_id: string | null;
   transaction_no: string | null;
-  /** The version that wrote the bill last. */
+  /** The version at which the content of the bill was last written. */
   bill_version: number;
   __v: number;
 }
@@ -45,12 +45,12 @@ export interface ParkedRecord extends ParkedRow {
 
 type Kept = ParkedRow & { bill: KeptBill };
 
-/** The bills that these branches have parked, the one that waits longest first. */
+/** Lists the parked bills of these branches, the one that has waited longest first. */
 export async function listParked(client: DatabaseClient, branches: readonly string[] | null): Promise<ParkedRow[]> {
   return (await client.query<ParkedRow>(LIST, [branches])).rows.map(inBaht);
 }
 
-/** One bill, whatever became of it; null for one of a branch in which the user does not work. */
+/** Returns one bill, whatever its status; null if it is of a branch in which the user does not work. */
 export async function findParked(
   client: DatabaseClient,
   { branchIds }: GatewaySession,
@@ -85,14 +85,14 @@ const read = (more = '') => `
     left join transactions t on t.id = p.transaction_id
   where ($1::uuid[] is null or p.branch_id = any($1))`;
 
-/** Without what is on them: of a thousand that would be the most of an answer. */
+/** Without the content of the bills: for a thousand bills it would be most of the answer. */
 const LIST = `${read()} and p.status = 'Parked' order by p.created_at, p.id`;
 const ONE = `${read(', p.bill')} and p.id = $2`;
 
-/** What a thousand bills have together is more than a count holds; then it is the least that it does. */
+/** A thousand bills together can exceed the range of an integer; the result is then its lowest value. */
 const counted = (difference: string) => `greatest(${difference}, -2147483648)::int`;
 
-/** What other parked bills have of the member's points and of the branch's stock is not there for this one. */
+/** The member's points and the branch's stock that are left for this bill, less what other parked bills hold of them. */
 const LEFT = `
   with other as (
     select p.* from parked_bills p

@@ -5,8 +5,8 @@ import { isUuid } from '../../resource/readValue.ts';
 import { findParked } from './readParked.ts';
 
 /**
- * Throws what became of a parked bill: who was paid for it, who discarded or changed it, and when. Nothing where there is
- * none, or it is of a branch in which the user does not work.
+ * Throws what happened to a parked bill: who was paid for it, who discarded or changed it, and when. Returns if there
+ * is no such bill, or it is of a branch in which the user does not work.
  */
 export async function refuseGone(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {
   const bill = isUuid(id) ? await findParked(client, session, id) : null;
@@ -32,7 +32,7 @@ export const refusePaid = (sale: Event & { transaction_no: string | null }) =>
     ...sale,
   });
 
-/** Opened on another till, it is not what it was when it was read. */
+/** Refuses because another till opened the bill since it was read. */
 export function refuseOpened(by: string | null, at: Date): Refusal {
   const details = { by, at, reason: 'OPENED' };
   return new Refusal(409, 'PARKED_BILL_CHANGED', `This parked bill was opened ${words({ by, at })}.`, details);

@@ -22,9 +22,9 @@ const read = { objectCodes: [PAGE.payment], action: 'Read' } as const;
 const GONE = ['PARKED_BILL_PAID', 'PARKED_BILL_DISCARDED', 'PARKED_BILL_CHANGED'] as const;
 const ofContent = ['NOT_FOUND', 'INSUFFICIENT_POINTS', 'POINTS_NOT_FOR_GUEST'] as const;
 
-/** Extension: bills that wait at a branch, on every till of it (docs/adr/0132). */
+/** Extension: bills that are parked at a branch, available on all of its tills (docs/adr/0132). */
 export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices }) => {
-  /** Runs the write in one transaction, and notifies the tills of the branch afterwards. */
+  /** Runs the write in one transaction and then notifies the tills of the branch. */
   async function written(
     session: GatewaySession,
     run: (client: DatabaseClient) => Promise<ParkedRecord>,
@@ -116,7 +116,7 @@ export const parkedBillRoutes: AreaRoutes = async (app, { database, salesNotices
       const { session, params, query } = request;
       const discard = async (client: DatabaseClient) => {
         const bill = await discardParked(client, session, params.id, query.__v);
-        // Its name may be a customer's, who is forgotten sooner than the event.
+        // The bill's name is left out: it may be a customer's, who is forgotten sooner than the event.
         const of = { realmId: session.realmId, branchId: bill.branch_id, subject: bill.amount_due.toFixed(2) };
         await noteSecurityEvent(client, request, { ...of, kind: 'PARKED_BILL_DISCARDED' });
         return bill;

@@ -13,7 +13,7 @@ import { toKept } from './parkedContent.ts';
 import { findParked, type ParkedRecord } from './readParked.ts';
 import { refuseGone, refuseOpened, refusePaid } from './refuseGone.ts';
 
-/** Parks a bill under the id that its till chose; sent again, it is the same bill. */
+/** Parks a bill under the id that its till chose; sending it again returns the same bill. */
 export async function parkBill(client: DatabaseClient, session: GatewaySession, body: ParkBill): Promise<ParkedRecord> {
   if (!isUuid(body.branch_id)) throw refuseField('branch_id', 'does not exist');
   const branchId = branchesOf(body.branch_id, session)?.[0] ?? '';
@@ -33,8 +33,8 @@ export async function parkBill(client: DatabaseClient, session: GatewaySession, 
 }
 
 /**
- * Whether the key of the bill's payment is free: a payment that is under way is waited for, and one that comes waits for
- * this transaction, and finds the bill.
+ * Whether no payment has used the bill's id as its key. Waits for a payment that is under way; a payment that starts
+ * now waits for this transaction and then finds the bill.
  */
 async function takeKey(client: DatabaseClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query(TAKE_KEY, [id.toLowerCase()]);
@@ -42,14 +42,20 @@ async function takeKey(client: DatabaseClient, id: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Paid before it was parked, by a till that was not connected; or the key of something else. */
+/**
+ * Explains why the key is in use: a till that was offline took the payment before the bill was parked, or it is the key
+ * of something else.
+ */
 async function whyTaken(client: DatabaseClient, { branchIds }: GatewaySession, id: string): Promise<Refusal> {
   const own = branchIds.length > 0 ? branchIds : null;
   const [sale] = (await client.query<Parameters<typeof refusePaid>[0]>(SALE_OF_KEY, [id.toLowerCase(), own])).rows;
   return sale ? refusePaid(sale) : refuseOtherContent();
 }
 
-/** The same bill by the same user is the answer that was lost; what became of it is said as it is. */
+/**
+ * Returns the bill if the same user parked the same content, as its first answer was lost; otherwise throws what
+ * happened to it.
+ */
 async function sameBill(client: DatabaseClient, session: GatewaySession, bill: ParkedRecord, sent: ParkBill) {
   if (bill.status !== 'Parked') await refuseGone(client, session, bill.id);
   const { name = null, bill: content } = sent;
@@ -61,7 +67,7 @@ async function sameBill(client: DatabaseClient, session: GatewaySession, bill: P
   return bill;
 }
 
-/** Puts a bill back as it is now, or names it; what another user has written since is not written over. */
+/** Replaces the content of a bill, or names it; refuses to overwrite what another user has written since. */
 export async function changeParked(
   client: DatabaseClient,
   session: GatewaySession,
@@ -83,14 +89,14 @@ export async function changeParked(
   return found(client, session, id);
 }
 
-/** Notes that a till has the bill open. Any till may, also while another one has: the first to be paid has it. */
+/** Records that a till has the bill open. Any till may open it, even while another one has: the first to be paid gets it. */
 export async function openParked(client: DatabaseClient, session: GatewaySession, id: string): Promise<ParkedRecord> {
   await lockParked(client, session, id);
   await client.query(OPEN, [id, session.userId]);
   return found(client, session, id);
 }
 
-/** Discards a bill as it was read. */
+/** Discards a bill, if it is still at the version that was read. */
 export async function discardParked(
   client: DatabaseClient,
   session: GatewaySession,
@@ -110,7 +116,7 @@ export async function discardParked(
 async function lockParked(client: DatabaseClient, session: GatewaySession, id: string) {
   if (!isUuid(id)) throw refuseUnknown('The parked bill');
   const { rows } = await client.query<Pick<ParkedBills, 'version' | 'name_version' | 'bill_version'>>(LOCK, [id]);
-  // Of another branch it is as if there were none.
+  // A bill of another branch is treated as if it did not exist.
   const bill = await found(client, session, id);
   if (bill.status !== 'Parked') await refuseGone(client, session, id);
   return rows[0] ?? { version: 0, name_version: 0, bill_version: 0 };
@@ -122,7 +128,7 @@ async function found(client: DatabaseClient, session: GatewaySession, id: string
   return bill;
 }
 
-/** The account that is sold to; its points are not promised twice. */
+/** Returns the account that buys; throws if other parked bills have already promised its points. */
 async function memberOf(client: DatabaseClient, id: string, bill: ParkedContent): Promise<string | null> {
   if (bill.member_id == null) {
     if (bill.points_as_cash > 0)
@@ -152,25 +158,28 @@ const columnsOf = (bill: ParkedContent, memberId: string | null) => [
   bill.points_as_cash,
 ];
 
-/** Its lines as those of a sale, with their options in the price of a piece. */
+/** The bill's lines in the form of a sale's lines, with the prices of options included in the price of a piece. */
 const chargesOf = (bill: ParkedContent) =>
   toKept(bill).lines.map(({ product_id, quantity, unit_price, options }) => ({
     ...{ product_id, qty: quantity },
     charge_amount: (options ?? []).reduce((sum, { price }) => sum + price, unit_price),
   }));
 
-/** As a payment takes it, whose sale is looked for when the transaction ends: this one has given it back by then. */
+/**
+ * Takes the key as a payment does. The foreign key to the sale is checked when the transaction ends: by then the key is
+ * released.
+ */
 const TAKE_KEY = `
   insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
   values (current_setting('app.realm_id')::uuid, $1, '', new_id()) on conflict do nothing`;
 
-/** Voids and adjustments keep their answers. */
+/** Voids and adjustments have keys with stored answers, and are left out. */
 const SALE_OF_KEY = `
   select t.transaction_no, t.time as at, ${nameOfUser('t.create_by_id')} as by
   from idempotency_keys k join transactions t on t.id = k.transaction_id
   where k.key = $1 and k.answer is null and ($2::uuid[] is null or t.branch_id = any($2))`;
 
-/** One after the other in a branch, so that the bound holds; its sales go on. */
+/** Serialises parking in a branch, so that the limit holds; sales of the branch are not blocked. */
 const BRANCH = "select 1 from merchant_branches where id = $1 and status = 'Active' for no key update";
 
 const INSERT = `
@@ -179,7 +188,7 @@ const INSERT = `
 
 const COUNT = `select count(*)::int as count from parked_bills where branch_id = $1 and status = 'Parked'`;
 
-/** What was named by another since has another name. */
+/** The name is not compared if the bill was renamed since. */
 const IS_SAME = `
   select 1 from parked_bills p left join members m on m.id = p.member_id
   where p.id = $1 and p.create_by_id = $2 and p.branch_id = $3 and p.bill_version = 0
@@ -200,7 +209,7 @@ const REPLACE = `
     opened_at = null, opened_by_id = null
   where id = $1`;
 
-/** Before it is written over. */
+/** Runs before the bill is overwritten. */
 const NOTE_REDUCED = 'select note_reduced_bill($1, $2, $3, $4, null)';
 
 const OPEN = `
@@ -211,7 +220,7 @@ const DISCARD = `
     opened_at = null, opened_by_id = null
   where id = $1`;
 
-/** Locked, so that two tills do not promise the same points at once. */
+/** Locks the member, so that two tills do not promise the same points at once. */
 const MEMBER = `
   with sold as (
     select k.id, k.points from members m join members k on k.id = coalesce(m.merged_into_id, m.id)

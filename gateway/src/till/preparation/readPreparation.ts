@@ -28,18 +28,18 @@ export interface PreparationOrder {
 export interface Preparation {
   stations: string[];
   orders: PreparationOrder[];
-  /** Sales beyond those. */
+  /** Number of sales beyond those listed. */
   more: number;
 }
 
 export interface PreparationScope {
   branches: readonly string[] | null;
   station: string | null;
-  /** One sale, whatever its day, with all that was ticked; null: those of the day. */
+  /** One sale, whatever its day, with all ticked lines; null for the sales of the day. */
   sale: string | null;
 }
 
-/** What stations have to make of the sales of these branches, the first paid first. */
+/** Returns what stations have to prepare for the sales of these branches, the first paid first. */
 export async function readPreparation(
   client: DatabaseClient,
   session: GatewaySession,
@@ -64,8 +64,8 @@ const STATIONS =
   'select station from product_categories where station is not null group by station order by min(created_at), station';
 
 /**
- * A day of the branch counts until six in the morning of the next, so that what was sold before midnight is still made. What
- * returns took of a line stands in separate lines, with pieces below zero.
+ * A day of the branch lasts until six in the morning of the next, so that what was sold before midnight is still
+ * prepared. Pieces that returns took from a line are in separate lines, with quantities below zero.
  */
 const orders = ({ of, ticked }: { of: string; ticked: string }) => `
   with line as (

@@ -47,9 +47,9 @@ const Preparation = fixed({
 
 const PreparedLine = fixed({ transaction_id: Uuid, line: Type.Integer(), ...ticked });
 
-/** Extension: what kitchens and bars have to make (docs/adr/0142). */
+/** Extension: what kitchens and bars have to prepare (docs/adr/0142). */
 export const preparationRoutes: AreaRoutes = async (app, { database, salesNotices }) => {
-  /** Writes, and notifies the stations of the branch afterwards. */
+  /** Writes, and then notifies the stations of the branch. */
   async function written(session: GatewaySession, run: typeof tick, address: LineAddress) {
     const work = (client: DatabaseClient) => run(client, session, address);
     const { branchId, prepared } = await database.inTransaction(session.realmId, work);

@@ -11,17 +11,17 @@ export interface PreparedLine {
   prepared_by_name: string | null;
 }
 
-/** The sale and line that an address names. */
+/** The sale and the line that an address names. */
 export interface LineAddress {
   sale: string;
   line: string;
 }
 
-/** Ticks a line; one that is ticked stays as it is. */
+/** Ticks a line; does nothing if it is already ticked. */
 export const tick = (client: DatabaseClient, session: GatewaySession, address: LineAddress) =>
   write(client, session, address, TICK, [session.userId]);
 
-/** Takes a tick back. */
+/** Removes a tick. */
 export const untick = (client: DatabaseClient, session: GatewaySession, address: LineAddress) =>
   write(client, session, address, UNTICK, []);
 

@@ -15,7 +15,7 @@ interface Approvable {
   transactionNo: null;
 }
 
-/** Cash in or out that is approved before it is moved. */
+/** Returns the cash in or out for which an approval is requested beforehand. */
 export async function approvableCash(
   client: DatabaseClient,
   session: GatewaySession,
@@ -30,7 +30,7 @@ export async function approvableCash(
   return { branchId, actions, subject: cashSubject(shift.id, move), transactionNo: null };
 }
 
-/** A closing that is approved before it is done. */
+/** Returns the closing for which an approval is requested beforehand. */
 export async function approvableClosing(
   client: DatabaseClient,
   session: GatewaySession,

@@ -20,14 +20,14 @@ import {
 import { takeApproval } from './takeApproval.ts';
 
 export interface ClosedBy extends CountedCash {
-  /** In baht; without it the whole count stays. */
+  /** Baht that stay in the drawer; without it, all counted cash stays. */
   left_cash?: number | null;
   reason?: string | null;
 }
 
 /**
- * Closes a shift by the count of its cash: who comes second is refused with who was first, and when. The same again of the
- * same user, whose first answer was lost, gets that answer.
+ * Closes a shift by the count of its cash. If another user closed it first, the refusal says who and when. Repeating
+ * one's own closing, after its answer was lost, returns that answer.
  */
 export async function closeShift(
   database: Database,
@@ -55,32 +55,32 @@ export async function closeShift(
     return findShift(client, session, shiftId);
   });
   return closing.catch(async (error) => {
-    // What happened since it was looked at may be why: a sale, or another drawer of this person.
+    // A sale, or another drawer of this person, may have changed the difference since `keepBlindRefusal` looked at it.
     if (isBlind(session) && error instanceof Refusal && isOfDifference(error))
       await database.inTransaction(session.realmId, (client) => client.query(REMEMBER, [shiftId]));
     throw error;
   });
 }
 
-/** A count of a shift, and how it stands to what should be there. */
+/** A count of a shift, compared with the expected cash. */
 export interface CountOfShift {
   shift: TillShift;
   branchId: string;
   limits: DrawerApprovals;
   isBlind: boolean;
-  /** A blind count was refused for its difference. */
+  /** Whether a blind count of this shift was refused for its difference before. */
   blindRefused: boolean;
   counted: Satang;
-  /** What of it stays in the drawer. */
+  /** The part of the counted cash that stays in the drawer. */
   left: Satang;
   difference: Satang;
-  /** What its drawer held at the opening, less what the shift before left. */
+  /** The cash in the drawer at the opening, less what the previous shift left. */
   openingDifference: Satang;
-  /** Empty of a blind count that has none, null of any other. */
+  /** Empty for a blind count without a reason; null for any other count without one. */
   reason: string | null;
 }
 
-/** Waits for the sales that hold the shift, and holds it. */
+/** Waits for the sales that lock the shift, and then locks it. */
 export async function countShift(
   client: DatabaseClient,
   session: GatewaySession,
@@ -95,7 +95,7 @@ export async function countShift(
     ...(await drawerOf(client, shiftId)),
     isBlind: isBlind(session),
     difference: satang(counted - fromBaht(shift.report.expected_cash)),
-    // A blind count is taken as it is: if only a difference needed a reason, one could count again until it fits.
+    // A blind count never needs a reason: if only a difference required one, one could count again until it fits.
     reason: body.reason?.trim() || (isBlind(session) ? '' : null),
   };
 }
@@ -109,10 +109,11 @@ function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
 }
 
 /**
- * What of the closing takes an approval: what is taken out at it counts with what its user took out before, and by how much the
- * shift was over or short, at its opening and now, with the others of its business day and those that they closed today. Of a blind count that was refused,
- * of one that is approved beforehand, and of one that is refused for its cash anyway, whether it differs is no matter: the answer would
- * say by how much.
+ * Returns which parts of the closing need an approval. Cash taken out at the closing is added to what its user took out
+ * before. Differences of this shift, at its opening and now, are added to those of the other shifts of its business day
+ * and of the shifts that the user closed today. A blind count that was refused before, that is approved beforehand, or
+ * that is refused for its cash anyway needs an approval of its difference even if there is none: otherwise the answer
+ * would reveal the difference.
  */
 export async function closingApprovals(
   client: DatabaseClient,
@@ -137,7 +138,7 @@ async function ofDifferences(client: DatabaseClient, session: GatewaySession, co
 export const closingSubject = ({ shift, counted, left, difference, reason }: CountOfShift) =>
   approvalSubject.closing([shift.id, counted, left, difference, reason]);
 
-/** In a separate transaction, so that it stays although the closing is refused, whatever it is refused for. */
+/** Records the refusal in a separate transaction, so that it remains although the closing is refused, for whatever reason. */
 async function keepBlindRefusal(client: DatabaseClient, session: GatewaySession, shiftId: string, body: ClosedBy) {
   const count = await countShift(client, session, shiftId, body);
   if (count.shift.closed_at || toApprove(session, await ofDifferences(client, session, count)).length === 0) return;
@@ -154,7 +155,7 @@ async function closedBefore(
   return shift;
 }
 
-/** One that is refused for its cash as well says nothing of the difference. */
+/** Whether only the difference was refused: a refusal that is also for cash reveals nothing about the difference. */
 const isOfDifference = ({ details }: Refusal) =>
   (details as { actions?: string } | undefined)?.actions === 'DIFFERENCE';
 const REMEMBER = 'update shifts set blind_refused = true where id = $1 and closed_at is null';

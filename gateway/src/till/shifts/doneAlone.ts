@@ -5,16 +5,17 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 
 /**
- * Held until what this person does with cash is written: of two drawers at once the second counts what was done at the first.
- * Taken after the shift, never before it.
+ * Locks the user until what they do with cash is written: when they use two drawers at once, the second counts what was
+ * done at the first. Taken after the lock of the shift, never before it.
  */
 export async function holdPerson(client: DatabaseClient, { userId }: GatewaySession): Promise<void> {
   await client.query('select from merchant_users where id = $1 for no key update', [userId]);
 }
 
 /**
- * The amount with what its user has moved in the same direction without an approval: in shifts of the business day of
- * this one, and today, in any drawer of the branch. Neither parts, nor another till, nor another shift are a way around a limit.
+ * Returns the amount plus what its user has moved in the same direction without an approval: in shifts of this shift's
+ * business day, and today, in any drawer of the branch. This way no limit is avoided by splitting an amount, or by
+ * using another till or another shift.
  */
 export async function cashWith(client: DatabaseClient, { userId }: GatewaySession, shiftId: string, amount: Satang) {
   const { rows } = await client.query<{ moved: number }>(MOVED, [shiftId, userId, amount]);
@@ -22,8 +23,8 @@ export async function cashWith(client: DatabaseClient, { userId }: GatewaySessio
 }
 
 /**
- * By how much the shifts that its user closed at this branch were over and short without an approval: those of the business day
- * of this one, and those that were closed today.
+ * Returns by how much the shifts that the user closed at this branch were over and short without an approval: those of
+ * this shift's business day, and those that were closed today.
  */
 export async function differedAlone(
   client: DatabaseClient,
@@ -38,7 +39,10 @@ const OPENED = businessDateSql('s.opened_at at time zone b.time_zone');
 const HERE = `here as (
     select b.id, b.realm_id, b.time_zone, ${OPENED} as business_date from shifts s
       join merchant_branches b on b.realm_id = s.realm_id and b.id = s.branch_id where s.id = $1)`;
-/** Midnight begins no new day within a night's shifts, nor does a shift that was opened the day before end this one. */
+/**
+ * Counts both days, so that neither midnight nor a shift that was opened the day before resets the sums in a night's
+ * shifts.
+ */
 const isOfDay = (moment: string) =>
   `(${OPENED} = b.business_date
     or ${businessDateSql(`${moment} at time zone b.time_zone`)} = ${businessDateSql('now() at time zone b.time_zone')})`;

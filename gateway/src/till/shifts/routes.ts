@@ -42,7 +42,7 @@ export const shiftRoutes: AreaRoutes = async (app, { database }) => {
     id: 'openShiftOfTill',
     summary: 'The open shift of a till; null where none is open',
     tag,
-    // Who sells sees that there is one.
+    // Users who sell may see that a shift is open.
     permission: { objectCodes: [PAGE.shift, PAGE.payment], action: 'Write' },
     payload: Type.Unsafe<object>({ title: 'OpenShift', description: 'As returned by POST tills/{id}/shift, or null.' }),
     handle: ({ params, session }) => run(session, (client) => openShiftOf(client, session, params.id)),

@@ -34,14 +34,17 @@ export interface MovedCash {
   reason: string;
 }
 
-/** The open shift of a till, with what it comes to for users who may see that; null where none is open. */
+/** Returns the open shift of a till, with its figures for users who may see them; null where none is open. */
 export async function openShiftOf(client: DatabaseClient, session: GatewaySession, tillId: string) {
   await findTill(client, session, tillId);
   const { rows } = await client.query<TillShift>(`${READ} where s.till_id = $1 and s.closed_at is null`, [tillId]);
   return rows[0] ? visible(session, rows[0]) : null;
 }
 
-/** Opens a shift with counted cash; a till has one at a time. Other cash than the last one left takes a reason. */
+/**
+ * Opens a shift with counted cash; a till has at most one open. A reason is required if the cash differs from what the
+ * last shift left.
+ */
 export async function openShift(
   client: DatabaseClient,
   session: GatewaySession,
@@ -55,12 +58,12 @@ export async function openShift(
   const added = await client.query<{ id: string }>(OPEN, values);
   const [shift] = added.rows;
   if (!shift) throw new Refusal(422, 'SHIFT_OPEN', 'The till has an open shift.');
-  // Looked up by a statement that begins now: a closing for which this one waited counts.
+  // A separate statement, so that it sees a closing for which the insert above waited.
   const last = await client.query<Pick<Shifts, 'left_cash'>>(LAST, [till.id]);
   const left = last.rows[0]?.left_cash ?? null;
   const difference = openingDifference(cash, left === null ? null : satang(left));
   const reason = body.reason?.trim() || null;
-  // A blind count needs none: otherwise one could count until no reason is needed.
+  // A blind count needs no reason: otherwise one could count again until none is required.
   if (difference !== 0 && reason === null && !isBlind(session))
     throw new Refusal(422, 'SHIFT_REASON_REQUIRED', 'The count differs from what the last shift left: say why.', {
       difference: toBaht(difference),
@@ -71,7 +74,7 @@ export async function openShift(
   return readShift(client, session, shift.id);
 }
 
-/** Puts cash in or takes it out. The same again, under the same id, is done already. */
+/** Puts cash in or takes it out. Does nothing if the same movement was already written under this id. */
 export async function moveCash(
   client: DatabaseClient,
   session: GatewaySession,
@@ -100,7 +103,7 @@ export async function moveCash(
     );
     const approver = await takeApproval(client, session, branchId, approval);
     await client.query(MOVE, [id, shiftId, amount, reason, session.userId, approver]);
-    // Of two at once in two shifts the second waits for the first, and writes nothing.
+    // Of two movements with one id in two shifts, the second waited for the first and wrote nothing: it is compared again.
     await isDone();
   }
   return readShift(client, session, shiftId);
@@ -158,12 +161,12 @@ export async function findShift(
   return shift;
 }
 
-/** Held until what is done in it is written. */
+/** Locks the shift until the transaction has written what is done in it. */
 export async function lockShift(client: DatabaseClient, shiftId: string): Promise<void> {
   if (isUuid(shiftId)) await client.query('select 1 from shifts where id = $1 for update', [shiftId]);
 }
 
-/** By what the drawer of a shift is judged. */
+/** Returns the figures and limits by which the drawer of a shift is judged. */
 export async function drawerOf(client: DatabaseClient, shiftId: string) {
   const { rows } = await client.query<DrawerRow>(DRAWER, [shiftId]);
   const [row] = rows;
@@ -193,10 +196,10 @@ async function readShift(client: DatabaseClient, session: GatewaySession, shiftI
   return visible(session, await findShift(client, session, shiftId));
 }
 
-/** Who works on without seeing what should be there. */
+/** Whether the user counts blind: works at a till without seeing the expected cash. */
 export const isBlind = (session: GatewaySession) => !mayDo(session, PAGE.shift, 'Read');
 
-/** An open shift says to a user who counts blind nothing of its cash, but for how their own opening count differed. */
+/** Hides the cash of an open shift from a user who counts blind, except how their own opening count differed. */
 function visible(session: GatewaySession, shift: TillShift) {
   if (!isBlind(session)) return shift;
   const counted = { expected_opening: null, opening_difference: null, opening_reason: null };
@@ -217,7 +220,7 @@ const OPEN = `
   insert into shifts (branch_id, till_id, opened_by_id, opened_at, opening_cash, opening_counts)
     values ($1, $2, $3, now(), $4, $5)
   on conflict do nothing returning id`;
-// By number: a clock that went back does not make an older one the last.
+// Ordered by number, so that a clock that went back does not make an older shift the last.
 const LAST = 'select left_cash from shifts where till_id = $1 and number is not null order by number desc limit 1';
 const MOVE = `
   insert into shift_entries (id, shift_id, amount, reason, by_id, approved_by_id) values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;

@@ -5,7 +5,7 @@ import type { Narrowing } from '../../resource/listParts.ts';
 import { Parameters } from '../../resource/Parameters.ts';
 import { OPENING_DIFFERENCE, shifts } from './shifts.ts';
 
-/** What the shifts of a filter come to, in baht: over and short apart, as they would hide each other. */
+/** Returns the totals of the filtered shifts, in baht; over and short separately, as they would cancel each other out. */
 export async function shiftTotals(client: DatabaseClient, session: GatewaySession, narrowing: Narrowing) {
   const parameters = new Parameters();
   const source = compileSource(shifts, narrowing, session, parameters);

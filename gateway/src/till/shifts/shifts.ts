@@ -9,15 +9,15 @@ import { nameOfUser } from '../../resource/nameOfUser.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { recordResource } from '../../resource/recordResource.ts';
 
-/** That on which it was opened, so that a night over midnight is of the day that it began on. */
+/** The business day on which it was opened, so that a shift over midnight counts for the day on which it began. */
 const BUSINESS_DATE = businessDateSql(
   't.opened_at at time zone (select b.time_zone from merchant_branches b where b.id = t.branch_id)',
 );
-/** As people call it: its till and the number of its Z report, or X while it is open. */
+/** The name that people use: its till and the number of its Z report, or X while it is open. */
 const NAME = `((select l.code from tills l where l.id = t.till_id) || coalesce(' Z' || t.number, ' X'))`;
 export const OPENING_DIFFERENCE = '(t.opening_cash - t.expected_opening)';
 
-/** Shifts as they are looked into: what a closed one says was kept, an open one is added up. */
+/** Shifts as a readable resource: figures of a closed shift were stored, those of an open one are calculated. */
 export const shifts = recordResource(shift, {
   visibleRows: ownShifts,
   within: withinBusinessDays,
@@ -36,8 +36,9 @@ export const shifts = recordResource(shift, {
 });
 
 /**
- * Who may not see what shifts come to sees those that they closed, as they saw them at the closing; and those that they opened
- * and another user closed, once the next one is open: before that the count of its opening would not be blind.
+ * Users who may not see the figures of shifts see the shifts that they closed, with the figures of the closing; and
+ * shifts that they opened and another user closed, but only once the next shift is open: before that, the count of its
+ * opening would not be blind.
  */
 function ownShifts(session: GatewaySession): string | null {
   if (mayDo(session, PAGE.shift, 'Read')) return null;

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { APPROVAL_GONE, type ApprovalDocument, refuseApproval } from '../../sales/approval.ts';
 
-/** Uses an approval up in the transaction of what it is for, and gives who approved; null where none is needed. */
+/** Uses an approval up in the transaction of the approved action and returns who gave it; null where none is needed. */
 export async function takeApproval(
   client: DatabaseClient,
   { realmId, userId }: GatewaySession,

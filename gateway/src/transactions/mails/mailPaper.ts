@@ -15,10 +15,13 @@ interface Requested {
   tax_document_id?: string | null;
 }
 
-/** A mail server that is away for longer is not coming back by itself. */
+/** A mail server that is unreachable for longer will not return on its own. */
 const USEFUL_MINUTES = 2 * 24 * 60;
 
-/** Queues a paper for the mail server, once for each key; one that waits to go to the same address in the same language is answered as it stands. */
+/**
+ * Queues a paper for the mail server, once for each key. If the same paper already waits for the same address in the
+ * same language, returns that mail.
+ */
 export async function mailPaper(
   { database }: Pick<GatewayContext, 'database'>,
   session: GatewaySession,
@@ -31,7 +34,7 @@ export async function mailPaper(
     throw refusePermission(PAGE.paymentHistory, 'Read');
   const recipient = emailIn(email);
   if (recipient === null) throw refuseField('email', FORM_MESSAGES.emailNotValid);
-  // Answers are kept beside their keys: without the address.
+  // The stored answer holds only the id, as answers are kept with their keys and must not contain the address.
   const { id } = await writeOnce(database, once, async (client) => {
     await lockPaper(client, session, saleId, taxDocumentId);
     const same = [realmId, saleId, taxDocumentId, recipient, language];
@@ -53,7 +56,10 @@ export async function mailPaper(
   return mail;
 }
 
-/** Of two who send at once the second finds the mail of the first. An erasure of its member waits for the mail, or the mail for the erasure. */
+/**
+ * Locks the sale, so that of two simultaneous requests the second finds the mail of the first. The lock on its member
+ * makes an erasure and the mail wait for each other.
+ */
 async function lockPaper(
   client: DatabaseClient,
   { realmId, branchIds }: GatewaySession,
@@ -78,13 +84,16 @@ const HOLD_MEMBER = `
 
 const DOCUMENT = 'select from tax_documents where realm_id = $1 and transaction_id = $2 and id = $3';
 
-/** One that is there, and waits for the address of its copy alone, brings this recipient nothing more. */
+/** A mail that waits only for the address of its copy does not count: this recipient gets nothing more from it. */
 const WAITING = `
   select id from outbox_messages where realm_id = $1 and transaction_id = $2 and tax_document_id is not distinct from $3
     and lower(recipient) = lower($4) and content #>> '{paper,language}' = $5 and state = 'waiting' and not has_recipient
   order by created_at desc limit 1`;
 
-/** 20 mails of a sale in a day and 60 of a user in a quarter of an hour; the seconds until the next one, null for none. */
+/**
+ * 20 mails of a sale in a day and 60 of a user in a quarter of an hour; returns the seconds until the next is allowed,
+ * or null.
+ */
 const WAIT = `
   select ceil(extract(epoch from max(u.until) - now()))::int as wait from (
     select min(created_at) + interval '1 day' as until from (

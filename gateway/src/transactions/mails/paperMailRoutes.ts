@@ -35,7 +35,7 @@ const PaperMail = fixed({
   sent_by_name: TextOrNull,
 });
 
-/** Extension: papers of sales by mail (docs/adr/0171). */
+/** Extension: sends papers of sales by mail (docs/adr/0171). */
 export const paperMailRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
 

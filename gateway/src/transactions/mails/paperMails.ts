@@ -8,7 +8,7 @@ import { mayKnowColumn } from '../../resource/personal.ts';
 
 export const PAPER_MAIL_STATES = ['waiting', 'retrying', 'sent', 'failed'] as const;
 
-/** A paper that was mailed, as the wire has it. */
+/** A mailed paper, in its form on the wire. */
 export interface PaperMail extends Pick<OutboxMessages, 'id' | 'tax_document_id' | 'recipient'> {
   document_no: TaxDocuments['document_no'] | null;
   state: (typeof PAPER_MAIL_STATES)[number];
@@ -20,13 +20,16 @@ export interface PaperMail extends Pick<OutboxMessages, 'id' | 'tax_document_id'
 }
 
 interface Mailing {
-  /** To whom the next one is likely to go. */
+  /** The address to which the next mail will probably go. */
   suggested_email: string | null;
   suggested_language: 'th' | 'en' | null;
   mails: readonly PaperMail[];
 }
 
-/** The mails of a sale that the caller may see, or one of them, without addresses for users who may not know people. */
+/**
+ * Reads the mails of a sale that the caller may see, or one of them; without addresses for users who may not see
+ * personal data.
+ */
 export async function readMailing(
   client: DatabaseClient,
   session: GatewaySession,
@@ -97,7 +100,10 @@ const SUGGESTION = `
   from transactions t left join members m on m.realm_id = t.realm_id and m.id = t.member_id
   where t.realm_id = $1 and t.id = $2 and (cardinality($3::uuid[]) = 0 or t.branch_id = any($3))`;
 
-/** Of an error that is kept, without addresses, what the mail server said, by its code: the rest is of this installation. */
+/**
+ * Of a stored error, returns only the mail server's answer from its code on, without addresses: the rest is about this
+ * installation.
+ */
 const MAILS = `
   select o.id, o.tax_document_id, d.document_no, o.recipient,
     case when o.state = 'waiting' and o.last_error is not null then 'retrying'

@@ -21,7 +21,7 @@ export const claimPoints: MutationResolvers['claimPoints'] = async (_, { input }
   }
 };
 
-/** One of both: an answer with neither would leave the customer without a word. */
+/** Reads the claim or the token for registration; an answer with neither is malformed. */
 function outcomeOf(payload: unknown): { claim: PointClaim | null; registerToken: string | null } {
   const { claim, register_token: registerToken } = isWireRecord(payload) ? payload : {};
   if (typeof registerToken === 'string') return { claim: null, registerToken };
@@ -40,7 +40,7 @@ const INPUT: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'idempotencyKey',
 };
 
-/** A missing answer has no place in the list, so every answer is named by its question. */
+/** Converts a wire path; answers are named by their question, because a missing one has no position in the list. */
 function pathOf(wirePath: string): string[] {
   const own = INPUT[wirePath];
   return own ? [own] : ['answers', wirePath];

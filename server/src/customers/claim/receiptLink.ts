@@ -3,7 +3,10 @@ import { inAddress } from '../../gateway/inAddress.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { TransactionResolvers } from '../../generated/schema.ts';
 
-/** A separate call, as the record does not carry it: the id of the sale stands in for the address. */
+/**
+ * Loads the link with a separate call, because the record does not contain it: until then the address has the id of the
+ * sale.
+ */
 export const receiptLink: TransactionResolvers['receiptLink'] = async ({ receiptLink: sale }, _, context) => {
   try {
     const answer = await context.gateway.get(`/transactions/${inAddress(String(sale?.url))}/receipt-link`);
@@ -15,7 +18,7 @@ export const receiptLink: TransactionResolvers['receiptLink'] = async ({ receipt
       canRequestTaxInvoice: link.can_request_tax_invoice === true,
     };
   } catch (error) {
-    // A gateway that has no such call: then there is no page.
+    // A gateway without this call has no receipt page.
     if (isNotFound(error)) return null;
     throw error;
   }

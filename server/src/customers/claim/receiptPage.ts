@@ -5,10 +5,10 @@ import { isWireRecord } from '../../gateway/wire.ts';
 import type { CustomerReceipt, QueryResolvers } from '../../generated/schema.ts';
 import { isLinkExpired } from '../behindLink.ts';
 
-/** Below it stands what its customer may do. */
+/** Returns the path of a receipt page; the calls of its customer are below it. */
 export const receiptPath = (token: string): string => `/onboard/receipt/${inAddress(token)}`;
 
-/** The public page has no session: what it may see hangs on the code of the receipt. */
+/** The public page has no session: the code of the receipt decides what it may see. */
 export const receiptPage: QueryResolvers['receiptPage'] = async (_, { token }, context, info) => {
   try {
     const payload = await context.gateway.getOpen(`${receiptPath(token)}?locale=${context.gateway.locale}`);

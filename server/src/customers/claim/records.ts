@@ -46,7 +46,7 @@ const receipt = recordType<CustomerReceipt>('CustomerReceipt', null, {
   amountDue: derived(AMOUNT_DUE, amountDueOf),
   cashRounding: derived(['cash_rounding'], (record) => amountOf(record.cash_rounding ?? 0)),
   earnPoints: integer('earn_points'),
-  // What a return gives back is below 0.
+  // Points that a return gives back are below 0.
   redeemPoints: derived(['redeem_points', 'is_return'], ({ redeem_points: points, is_return }) =>
     points == null ? null : is_return === true ? amountOf(points) : Math.abs(amountOf(points)),
   ),
@@ -91,5 +91,5 @@ const taxInvoice = recordType<ReceiptTaxInvoice>('ReceiptTaxInvoice', null, {
   isIssued: flag('is_issued'),
 });
 
-/** What stands on a receipt page (docs/adr/0162). */
+/** The content of a receipt page (docs/adr/0162). */
 export const claimRecords = [receipt, item, channel, claim, taxInvoice];

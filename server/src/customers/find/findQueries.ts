@@ -23,7 +23,10 @@ interface ExportArguments<Filter> {
   sort?: { field: string; direction?: SortDirection | null } | null;
 }
 
-/** Calls the gateway only for the calendar: the file itself is read by the client that opens the address. */
+/**
+ * Creates the query of an export address. It calls the gateway only for the calendar: the client that opens the address
+ * loads the file.
+ */
 function exportAddress<Filter>(
   path: string,
   toWire: (filter: Filter, context: Context) => Promise<ListQuery>,

@@ -6,7 +6,7 @@ import { pagedQueries } from '../../gateway/resourceQueries.ts';
 import { dateOf } from '../../gateway/today.ts';
 import type { MemberMergeFilter, MemberMergeObstacle, QueryResolvers } from '../../generated/schema.ts';
 
-/** Which accounts were made one, newest first. */
+/** The merges of accounts, newest first. */
 export const { memberMerges } = pagedQueries({
   type: 'MemberMerge',
   many: 'memberMerges',

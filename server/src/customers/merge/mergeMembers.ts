@@ -21,7 +21,7 @@ export const previewMemberMerge: QueryResolvers['previewMemberMerge'] = async (
   return await readRecord<MemberMergePreview>(context, info, 'MemberMergePreview', preview);
 };
 
-/** null where one of the two is no member. */
+/** Loads the preview of a merge; null if one of the two is not a member. */
 async function askPreview({ gateway }: Context, keepId: string, mergeId: string): Promise<WireRecord | null> {
   try {
     const answer = await gateway.get(`${pathOf(keepId)}?merge_id=${inAddress(mergeId)}`);

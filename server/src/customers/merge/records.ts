@@ -16,7 +16,7 @@ import type {
 } from '../../generated/schema.ts';
 import { mergeInputPath } from './inputNames.ts';
 
-/** An account of a merge; the merge itself carries what a list displays. */
+/** An account of a merge; the merge itself contains the fields that a list displays. */
 const account = (name: 'kept' | 'merged') =>
   relation<Member>('Member', `${name}_id`, { path: name, fields: ['id', 'code', 'firstname', 'lastname'] });
 

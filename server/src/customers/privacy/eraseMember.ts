@@ -28,7 +28,7 @@ export const eraseMember: MutationResolvers['eraseMember'] = async (_, { input }
     async () => {
       const { id, version, idempotencyKey } = input;
       const answer = await context.gateway.post(pathOf(id), { __v: version }, onceBy(idempotencyKey));
-      // An empty answer does not say that it was written.
+      // If nothing was returned, the write may not have happened.
       return await writtenRecord(context, info, 'Member', answer, null);
     },
   );

@@ -27,7 +27,7 @@ export const erasePotential: MutationResolvers['erasePotential'] = async (_, { i
     async () => {
       const { id, version, idempotencyKey } = input;
       const answer = await context.gateway.post(pathOf(id), { __v: version }, onceBy(idempotencyKey));
-      // An empty answer does not say that it was written.
+      // If nothing was returned, the write may not have happened.
       if (!isWireRecord(answer) || answer.id !== id) throw malformed('The answer does not say who was erased.');
       return id;
     },

@@ -22,6 +22,6 @@ export const setMessageConsent: MutationResolvers['setMessageConsent'] = async (
     const { memberId, isGiven, wording, idempotencyKey } = input;
     const body = { is_given: isGiven, wording };
     const answer = await context.gateway.post(pathOf(memberId), body, onceBy(idempotencyKey));
-    // An empty answer does not say that it was written.
+    // If nothing was returned, the write may not have happened.
     return await writtenRecord(context, info, 'Member', answer, null);
   });

@@ -11,7 +11,7 @@ const direct = resourceMutations({ ...MEMBER, fixed: { i18n: {} } }).createMembe
 const ofPotential = (id: string) =>
   resourceMutations({ ...MEMBER, path: `potentials/${inAddress(id)}/member` }).createMember as Resolver;
 
-/** A new member, or one of a potential. */
+/** Creates a member, or turns a potential into one. */
 export const createMember: MutationResolvers['createMember'] = (parent, { input }, context, info) => {
   const { potentialId, ...fields } = input;
   const create = potentialId ? ofPotential(potentialId) : direct;

@@ -4,7 +4,7 @@ import { readRecords } from '../../gateway/records.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { LikelyMember, QueryResolvers } from '../../generated/schema.ts';
 
-/** Extension: who may be a member already. */
+/** An extension: returns members who are probably the same person. */
 export const likelyMembers: QueryResolvers['likelyMembers'] = async (_, { phone, ...names }, context, info) => {
   const query = new URLSearchParams();
   const person = { ...names, phone: phone && storedPhone(phone) };

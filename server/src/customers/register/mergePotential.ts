@@ -14,7 +14,7 @@ export const mergePotential: MutationResolvers['mergePotential'] = async (_, { i
       const { id, version, memberId, idempotencyKey } = input;
       const body = { __v: version, member_id: memberId };
       const answer = await context.gateway.post(`/potentials/${inAddress(id)}/merge`, body, onceBy(idempotencyKey));
-      // An empty answer does not say that it was written.
+      // If nothing was returned, the write may not have happened.
       return await writtenRecord(context, info, 'Potential', answer, null);
     },
   );

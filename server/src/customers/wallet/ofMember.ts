@@ -1,5 +1,5 @@
 import { inAddress } from '../../gateway/inAddress.ts';
-/** The filter of a member's records; empty values are left out. */
+/** Returns the filter of a member's records; empty values are left out. */
 export function ofMember(
   memberId: string,
   what: string,

@@ -5,7 +5,7 @@ import { resolveDays } from '../../gateway/resolveDays.ts';
 import type { PointEntry, QueryResolvers } from '../../generated/schema.ts';
 import { ofMember } from './ofMember.ts';
 
-/** WALL-01, WALL-02 One call for a page, whatever it is narrowed by. */
+/** WALL-01, WALL-02 Loads a page with one call, whatever its filter. */
 export const pointEntries: QueryResolvers['pointEntries'] = async (
   _,
   { memberId, page, perPage, filter },

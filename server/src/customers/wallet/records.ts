@@ -3,7 +3,7 @@ import { derived, nestedList, recordType, relation } from '../../gateway/recordT
 import { wireEnums } from '../../gateway/wireEnums.ts';
 import type { MemberEvent, PointEntry, TraceEntry, Transaction } from '../../generated/schema.ts';
 
-/** The sale; the row itself carries what a list displays. */
+/** The sale; the row itself contains the fields that a list displays. */
 const sale = relation<Transaction>('Transaction', 'transaction_id', {
   path: 'transaction',
   fields: ['id', 'transactionNo', 'status'],

@@ -4,7 +4,7 @@ import { isWireRecord } from '../wire.ts';
 import { keyOfScope, readScope, type SalesScope } from './SalesScope.ts';
 import { SharedFeed, type Viewer } from './SharedFeed.ts';
 
-/** Sales as they happen: one stream of the gateway for all who may follow the same ones. */
+/** Sales as they happen: one stream of the gateway for all viewers who may follow the same sales. */
 export class SalesFeeds {
   private readonly upstream: Upstream;
   private readonly feeds = new Map<string, SharedFeed>();
@@ -14,7 +14,7 @@ export class SalesFeeds {
     this.upstream = upstream;
   }
 
-  /** What the owner of the token may follow; throws where that is nothing, or the branch is not theirs. */
+  /** Returns which sales the owner of the token may follow; throws if there are none, or the branch is not theirs. */
   async scopeOf(token: string | null, requestId: string, branchId: string | null = null): Promise<SalesScope> {
     const path = branchId ? `/live/scope?${new URLSearchParams({ branch_id: branchId })}` : '/live/scope';
     const { answer } = this.upstream.get({ method: 'GET', path, token, requestId });

@@ -1,7 +1,7 @@
 import { malformed } from '../GatewayError.ts';
 import { isWireRecord } from '../wire.ts';
 
-/** Whose sales a session may follow; `branchIds` null stands for all branches. */
+/** The sales that a session may follow; `branchIds` is null for all branches. */
 export interface SalesScope {
   realmId: string;
   branchIds: readonly string[] | null;
@@ -13,7 +13,7 @@ export function readScope(wire: unknown): SalesScope {
   return { realmId, branchIds: Array.isArray(branch_ids) ? branch_ids.map(String).toSorted() : null };
 }
 
-/** The same for everyone who may follow the same sales. */
+/** Returns a key that is equal for everyone who may follow the same sales. */
 export function keyOfScope({ realmId, branchIds }: SalesScope): string {
   return `${realmId} ${branchIds?.join(' ') ?? 'all'}`;
 }

@@ -6,23 +6,23 @@ import type { Upstream } from '../Upstream.ts';
 import { readServerEvents, type ServerEvent } from './readServerEvents.ts';
 import { keyOfScope, readScope } from './SalesScope.ts';
 
-/** What changed; null: it is not known. */
+/** A change of sales; null fields are unknown. */
 export interface SalesChange {
   branchId: string | null;
   businessDate: string | null;
   at: string;
-  /** Only sales, only the parked bills, only what was prepared, or only what banks confirmed; null: it may be any. */
+  /** Whether only sales, only parked bills, only prepared lines, or only confirmations of banks changed; null if unknown. */
   only: 'sales' | 'parkedBills' | 'preparation' | 'payments' | null;
 }
 
 /** One viewer. */
 export interface Viewer {
-  /** Opens the stream for all viewers; its token running out ends no other viewer's. */
+  /** May open the stream for all viewers; if this token expires, the others continue. */
   token: string;
   /** Milliseconds since the figures were requested: changes in between are sent too. */
   lately: number;
   receive(change: SalesChange): void;
-  /** The gateway does not let this one look any more. */
+  /** Called if the gateway no longer allows this viewer to follow. */
   end(): void;
 }
 
@@ -39,13 +39,13 @@ const MAX_REMEMBERED = 1_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;
 
-/** One stream of the gateway and everyone who looks at it. It is opened for the first and closed with the last. */
+/** One stream of the gateway and all its viewers. It is opened for the first and closed with the last. */
 export class SharedFeed {
   private readonly upstream: Upstream;
   private readonly key: string;
   private readonly onLeft: () => void;
   private readonly viewers = new Set<Viewer>();
-  /** Viewers that came before the stream was open, with the moment from which they want to know. */
+  /** Viewers that joined before the stream was open, with the moment from which they need changes. */
   private readonly waiting = new Map<Viewer, number>();
   /** The moment since when every change has been received; null while the stream is not open. */
   private completeSince: number | null = null;
@@ -98,7 +98,7 @@ export class SharedFeed {
         const body = await this.upstream.openEvents(path, viewer.token, `live-${randomUUID()}`, signal);
         for await (const event of readServerEvents(body)) {
           if (event.event === 'scope' && !this.isOfThisScope(event)) throw new OtherScope();
-          // What happened while it was closed is not known.
+          // Changes while the stream was closed are unknown.
           if (event.event === 'scope' && round > 0) this.handle(event);
           if (event.event === 'scope') this.open(now - lately);
           if (EVENTS.has(event.event)) this.handle(event);
@@ -126,7 +126,10 @@ export class SharedFeed {
     for (const viewer of [...this.viewers]) viewer.receive(change);
   }
 
-  /** From here on every change is received; earlier ones, which the gateway repeats, come next, to all who waited. */
+  /**
+   * Marks the stream as open: every change is received from now on. The gateway then repeats earlier ones, which go to
+   * all waiting viewers.
+   */
   private open(since: number): void {
     this.completeSince = since;
     for (const [viewer, from] of this.waiting) if (from < since) viewer.receive(unspecified());
@@ -155,10 +158,10 @@ const unspecified = (): SalesChange => ({
   at: new Date().toISOString(),
 });
 
-/** The viewer's branches are others by now. */
+/** The viewer's branches have changed. */
 class OtherScope extends Error {}
 
-/** Not all at once when a gateway comes back. */
+/** Returns a random pause, so that not all streams reconnect at once when a gateway is back. */
 function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random());
 }

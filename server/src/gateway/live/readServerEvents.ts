@@ -7,7 +7,7 @@ export interface ServerEvent {
 /** The longest event of the gateway is a few hundred characters. */
 const MAX_CHARACTERS = 100_000;
 
-/** Events as they arrive, without comments. */
+/** Yields events as they arrive, without comments. */
 export async function* readServerEvents(body: AsyncIterable<Buffer>): AsyncGenerator<ServerEvent, void> {
   const decoder = new TextDecoder();
   let text = '';

@@ -21,7 +21,7 @@ import { type StatisticsScope, soFarQuery } from '../StatisticsScope.ts';
 import { scopeBefore } from '../scopeBefore.ts';
 import { type SelectedFigures, selectedFigures } from './selectedFigures.ts';
 
-/** A row with the figures that its shares and changes are worked out from, as they came. */
+/** A row with the unconverted figures from which its shares and changes are calculated. */
 export type ReadRow = Partial<BreakdownRow> & {
   now?: WireRecord;
   before?: WireRecord | null;
@@ -33,7 +33,7 @@ type ReadBreakdown = Omit<Partial<Breakdown>, 'rows'> & { rows: ReadRow[] };
 
 const MAX_ROWS = 100;
 
-/** Figures by dimensions, in one call for all that the operation asks of them. */
+/** Reads figures by dimensions, in one call for everything that the operation selects of them. */
 export async function readBreakdown(
   scope: StatisticsScope,
   args: StatisticsBreakdownArgs,
@@ -63,7 +63,7 @@ export async function readBreakdown(
   };
 }
 
-/** The arguments without the selection: documents that select other figures of the same rows share them. */
+/** Returns a key of the arguments without the selection: fields that select other figures of the same rows share it. */
 const argumentsOf = ({ by, filter, sort, first }: StatisticsBreakdownArgs): string =>
   JSON.stringify([by, salesQuery(filter ?? {}), sort && sortOf(sort), first ?? MAX_ROWS]);
 
@@ -82,7 +82,7 @@ function sourceOf(source: unknown): FiguresSource {
   throw malformed('A breakdown does not say from what it was made.');
 }
 
-/** The address of a breakdown: only what is selected is worked out. */
+/** Returns the address of a breakdown, with only the selected figures. */
 async function pathOf(
   scope: StatisticsScope,
   { by, filter, sort, first }: StatisticsBreakdownArgs,

@@ -35,7 +35,7 @@ const figures = {
   uncostedQuantity: count('uncosted_qty'),
 };
 
-/** Each says of which figure it is, so a resolver works it out. */
+/** A resolver calculates it, because its argument names the figure. */
 const BY_RESOLVER = derived<number>([], () => null);
 
 export const breakdownRecords = [

@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What is selected of a breakdown. */
+/** The selected figures of a breakdown. */
 export interface SelectedFigures {
   measures: ReadonlySet<Measure>;
   hasTotals: boolean;
@@ -21,8 +21,8 @@ type Info = Pick<GraphQLResolveInfo, 'schema' | 'operation' | 'fragments' | 'var
 const PARTS: ReadonlySet<string> = new Set(['rows', 'totals', 'previous']);
 
 /**
- * The selection of a breakdown, over all its aliases with the same arguments: they become one call. Other breakdowns
- * are kept separate, as their figures may be expensive, or not available here.
+ * Collects the selection of a breakdown, over all its aliases with the same arguments, which become one call. Other
+ * breakdowns are kept separate, because their figures may be expensive, or not available here.
  */
 export function selectedFigures(info: Info): SelectedFigures {
   const statistics = typeOf(info, 'Statistics');
@@ -65,7 +65,7 @@ function collect(
   });
 }
 
-/** Goes along the fields of a selection and its fragments, below those that `enters` says. */
+/** Walks through the fields of a selection and its fragments, and below those for which `enters` returns true. */
 function walk(info: Info, selectionSets: readonly SelectionSetNode[], enters: (node: FieldNode) => boolean): void {
   const left = [...selectionSets];
   const followed = new Set<string>();

@@ -3,14 +3,14 @@ import { type DashboardFault, dashboardFaults } from '@taem/domain/insight/dashb
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of documents whose faults are kept. */
+/** The maximum characters of documents whose faults are cached. */
 const MAX_TEXT = 8_000_000;
 
 const caches = new WeakMap<GraphQLSchema, LRUCache<string, DashboardFault[]>>();
 
 /**
- * Where a saved document does not fit the schema. Validating one takes as long as running a small operation a hundred
- * times, and a list has many: each is validated once, and other requests are served between two of them.
+ * Returns where a saved document does not match the schema. Validating one takes as long as running a small operation a
+ * hundred times, and a list has many: each is validated once, and other requests are served between two of them.
  */
 export async function faultsOf(document: string, variables: string, schema: GraphQLSchema): Promise<DashboardFault[]> {
   let kept = caches.get(schema);

@@ -43,7 +43,7 @@ export const dashboard: NonNullable<QueryResolvers['dashboard']> = async (_, { i
   }
 };
 
-/** `faults` are of the schema that serves them. */
+/** `faults` are checked against the schema of this server. */
 export const DashboardFields: DashboardResolvers = {
   faults: async ({ faults }, _, __, { schema }) => {
     const { document, variables } = faults as unknown as FaultSource;
@@ -67,7 +67,7 @@ const written = (info: Operation, context: Context, id: string | null, write: ()
     // A write with a malformed answer may have been made, so it is not reported as failed.
     if (!isWireRecord(answer) || typeof answer.id !== 'string') throw malformed('The answer is no dashboard.');
     if (id !== null && answer.id !== id) throw malformed('The answer is another dashboard.');
-    // What a write answers with has no versions.
+    // The answer to a write has no versions.
     const needsVersions = versionsOf(info) !== '';
     const whole = needsVersions ? await context.gateway.get(`${pathTo(answer.id)}${versionsOf(info)}`) : answer;
     return await readRecord<Dashboard>(context, info, 'Dashboard', singleOf(whole, 'dashboard'));

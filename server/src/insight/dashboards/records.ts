@@ -17,7 +17,7 @@ const body = {
   parts: nestedList<DashboardPart>('DashboardPart', 'parts'),
 };
 
-/** What the faults of a document are worked out from: the resolver knows the contract. */
+/** The input for the faults of a document, which the resolver checks against the contract. */
 export interface FaultSource {
   readonly document: unknown;
   readonly variables: unknown;

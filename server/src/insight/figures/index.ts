@@ -40,7 +40,7 @@ const BASKETS = { path: 'basket-sizes', type: 'BasketStep', key: 'from' };
 const RETENTION = { path: 'retention', type: 'RetentionMonth', key: 'cohort' };
 const GROUPS = { path: 'buyer-groups', type: 'BuyerGroupFigures', key: 'group' };
 
-/** What the liability of points is read of. */
+/** The parent of the fields of the points liability. */
 export interface PointsLiabilityScope {
   scope: StatisticsScope;
   opening: number;
@@ -48,7 +48,7 @@ export interface PointsLiabilityScope {
   rows: PointsLiabilityRow[];
 }
 
-/** Figures of the shop that no document asks for, each one call. */
+/** Figures of the shop beyond the requirements, each one call. */
 export const figures = {
   pointsLiability: async (scope, _, context, info): Promise<PointsLiabilityScope> => {
     const projection = ['opening', 'closing'];

@@ -11,7 +11,7 @@ import type { StatisticsScope } from '../StatisticsScope.ts';
 const LIABILITY = { path: 'points-liability-by-tier', type: 'PointsLiabilityByTierRow', key: 'points' };
 const CLAIMABLE = { path: 'claimable-points', type: 'ClaimablePoints', key: 'month' };
 
-/** What the liability at the end of a day is read of. */
+/** The parent of the fields of the points liability at the end of a day. */
 export interface PointsLiabilityByTierScope {
   scope: DayScope;
   day: string;

@@ -10,7 +10,7 @@ import type { DayNote, StatisticsNotesArgs } from '../../generated/schema.ts';
 import type { StatisticsScope } from '../StatisticsScope.ts';
 import type { WordlessNote } from './records.ts';
 
-/** Notes on the days, in the requested language. */
+/** Reads the notes on days, in the requested language. */
 export async function readNotes(
   { range, branchId }: StatisticsScope,
   { language }: StatisticsNotesArgs,

@@ -5,7 +5,7 @@ import type { DayNote, DayNoteKind, MerchantBranch, QuietBranch } from '../../ge
 
 const KINDS = Object.fromEntries(NOTE_KINDS.map((kind) => [kind, kind])) as Record<string, DayNoteKind>;
 
-/** A note, except for what depends on the language. */
+/** A note without its parts that depend on the language. */
 export type WordlessNote = Omit<DayNote, 'text' | 'names'>;
 
 export const noteRecords = [

@@ -14,7 +14,7 @@ import type { ServerCalls } from '../../gateway/ServerCalls.ts';
 import { runDashboard } from './runDashboard.ts';
 import { figureName, sectionsOf } from './sectionsOf.ts';
 
-/** What the gateway hands out with a claim. */
+/** A run that the gateway returns for a claim. */
 interface ClaimedRun
   extends Pick<ScheduleBody, 'locale' | 'range' | 'by' | 'compare' | 'branch_id' | 'alert'>,
     DashboardBody {
@@ -26,12 +26,13 @@ interface ClaimedRun
 
 const EVERY_MS = 20_000;
 const AT_ONCE = 3;
-/** After as many tries a mail goes out with what there is. */
+/** After this many tries a mail is sent with the figures available. */
 const PATIENT_TRIES = 3;
 
 /**
- * Runs what is due: claims it at the gateway, asks the dashboard as its recipient, and hands the figures back. It keeps
- * nothing: where this process ends in between, the claim ends by itself and another one runs it. The gateway writes the mail.
+ * Runs due schedules: claims them at the gateway, runs the dashboard as its recipient, and returns the figures to the
+ * gateway, which writes the mail. It keeps no state: if this process ends in between, the claim expires and another
+ * process runs it.
  */
 export class ScheduleRuns {
   private readonly schema: GraphQLSchema;
@@ -54,7 +55,7 @@ export class ScheduleRuns {
     this.log = log;
   }
 
-  /** Looks now, and then again and again. */
+  /** Looks for due runs now, and then repeatedly. */
   start(): void {
     const look = () => {
       void this.look().finally(() => {
@@ -66,13 +67,13 @@ export class ScheduleRuns {
     look();
   }
 
-  /** What is under way ends with the connections; its claim ends by itself, and another server runs it. */
+  /** Stops looking. Runs in progress end with the connections; their claims expire, and another server runs them. */
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
   }
 
-  /** An unavailable gateway is called again next time. */
+  /** Looks once; an unavailable gateway is called again next time. */
   private async look(): Promise<void> {
     try {
       await this.runDue();
@@ -84,7 +85,7 @@ export class ScheduleRuns {
     }
   }
 
-  /** Runs all that is due now; gives how many. */
+  /** Runs everything that is due now; returns the number of runs. */
   async runDue(): Promise<number> {
     for (let count = 0; ; ) {
       const { runs } = (await this.ask('POST', '/schedule-runs/claim', { most: AT_ONCE })) as {
@@ -96,7 +97,7 @@ export class ScheduleRuns {
     }
   }
 
-  /** Says which saved dashboards do not fit the contract of this server; they are opened and mended by their owners. */
+  /** Reports which saved dashboards do not match the contract of this server, so that their owners can repair them. */
   async checkDashboards(): Promise<readonly string[]> {
     const { rows } = listOf(await this.ask('GET', '/dashboard-documents'), 'dashboards');
     const bad: { id: string; fault: string }[] = [];
@@ -121,7 +122,7 @@ export class ScheduleRuns {
   private async resultOf({ tries, today, access_token, locale, alert, ...run }: ClaimedRun) {
     const caller = { token: access_token, requestId: randomUUID(), caller: '', client: 'schedule', locale };
     const { document, variables, parts } = run;
-    // Nothing in it is trusted: it was written by people.
+    // Users wrote the dashboard, so nothing in it is trusted.
     const body = dashboardBody.parse({ document, variables, parts });
     const bound = given({ by: run.by, compare: run.compare, branchId: run.branch_id });
     const ask = (more: object) => runDashboard(this.schema, this.parts, caller, body, { ...bound, ...more }, today);

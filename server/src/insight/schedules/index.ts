@@ -22,7 +22,7 @@ const pathTo = (dashboardId: string, rest = '') => `/dashboards/${inAddress(dash
 const pathOfOne = ({ dashboardId, id }: { dashboardId: string; id: string }, rest = '') =>
   pathTo(dashboardId, `/${inAddress(id)}${rest}`);
 
-/** What is left out of an alert has a value too: none. */
+/** Absent parts of an alert are sent as null. */
 const alertField: WireField = {
   to: (value) => {
     const { path, figure, condition, threshold } = value as ScheduleAlertInput;
@@ -32,7 +32,7 @@ const alertField: WireField = {
 const FIELDS = { language: { wire: 'locale' }, alert: alertField } as const;
 const pathOf = inputPath<CreateDashboardScheduleInput & UpdateDashboardScheduleInput>(FIELDS);
 
-/** Of a dashboard that the viewer does not see there are none. */
+/** Lists records of a dashboard; empty if the viewer may not see the dashboard. */
 async function listed(context: Context, path: string, key: string) {
   try {
     return listOf(await context.gateway.get(path), key).rows;

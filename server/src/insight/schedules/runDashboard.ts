@@ -16,13 +16,13 @@ type DocumentError = NonNullable<DashboardAnswer['errors']>[number];
 
 export interface RunAnswer {
   parts: LaidOutPart[];
-  /** Something failed that may go well a little later. */
+  /** Whether something failed that may succeed a little later. */
   isPassing: boolean;
 }
 
 const PASSING: ReadonlySet<unknown> = new Set(['UPSTREAM_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED']);
 
-/** A dashboard as its page would draw it for this caller, with the limits of any query. */
+/** Runs a dashboard as its page would for this caller, with the limits of any query. */
 export async function runDashboard(
   schema: GraphQLSchema,
   parts: ContextParts,
@@ -65,10 +65,10 @@ async function ask(
   return { data: data as DashboardAnswer['data'] & object, ...(errors && { errors: errors.map(toDocumentError) }) };
 }
 
-/** Of the whole document, and so of each part. */
+/** Creates an error of the whole document, and so of each part. */
 const refused = (message: string): DocumentError => ({ message, path: [] });
 
-/** As the API words it. */
+/** Converts an error as the API words it. */
 function toDocumentError(error: unknown): DocumentError {
   const formatted: GraphQLFormattedError = error instanceof GraphQLError ? error.toJSON() : { message: String(error) };
   const { message, path, extensions } = formatError(formatted, error);

@@ -3,7 +3,7 @@ import type { FigureValue, LaidOutColumn, LaidOutPart } from '@taem/domain/insig
 
 type Language = 'th' | 'en';
 
-/** The parts of a dashboard as the gateway writes them into a mail: named, in one language, values as they were answered. */
+/** Returns the parts of a dashboard for a mail of the gateway: with names in one language, and values as answered. */
 export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
   parts.map(({ part, figure, fault, head, columns, rows }) => ({
     title: titleOf({ part, figure }, language),
@@ -20,14 +20,14 @@ export const sectionsOf = (parts: readonly LaidOutPart[], language: Language) =>
 const titleOf = ({ part, figure }: Pick<LaidOutPart, 'part' | 'figure'>, language: Language) =>
   part.title ?? (figure ? partWord(figure, language) : part.path);
 
-/** What the figure of an alert is called: its part, and the figure in it. */
+/** Names the figure of an alert: its part, and the figure in it. */
 export function figureName(part: LaidOutPart, key: string, language: Language): string {
   const columns = [...(part.figure?.head ?? []), ...(part.figure?.columns ?? [])];
   const column = key === '' ? undefined : columns.find((one) => one.key === key);
   return [titleOf(part, language), ...(column ? [keyWord(column, language)] : [])].join(' · ');
 }
 
-/** Values that identify rows are no figures, even where they are numbers. */
+/** Describes a column; values that identify rows are not figures, even if they are numbers. */
 const described = (column: LaidOutColumn, language: Language) => ({
   label: columnWord(column, language),
   kind: column.isKey && column.kind !== 'day' ? 'text' : column.kind,
@@ -39,7 +39,7 @@ const faultOf = (fault: NonNullable<LaidOutPart['fault']>): string => {
 };
 
 function cell(value: FigureValue, column: LaidOutColumn | undefined, language: Language): string | number | null {
-  // What a mail has nothing of is its own `-`.
+  // For a missing figure, the mail writes `-` itself.
   if (value === null) return column?.isKey ? nothingWord(column, language) : null;
   if (typeof value === 'boolean') return value ? '✓' : '-';
   return typeof value === 'string' ? valueWord(value, language) : value;

@@ -11,19 +11,20 @@ interface ByToken {
   Params: { token: string };
 }
 
-/** What a mail program posts is one short line (RFC 8058). */
+/** A mail program posts only one short line (RFC 8058). */
 const MAX_BYTES = 10_000;
 
 /**
- * The page behind the link of a mail with figures, without a session and without scripts. To look at it changes nothing,
- * because filters follow the links of mails; a mail program that posts to it ends the mails with one press.
+ * Serves the page behind the unsubscribe link of a mail with figures, without a session and without scripts. Opening it
+ * changes nothing, because filters follow the links in mails; a mail program that posts to it unsubscribes with one
+ * click.
  */
 export async function unsubscribeRoute(app: FastifyInstance, calls: ServerCalls, rates: RateLimits): Promise<void> {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
   if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data');
   app.addContentTypeParser(forms, { parseAs: 'string', bodyLimit: MAX_BYTES }, (_, body, done) => done(null, body));
 
-  // Before anything of it is read: a link is looked up for strangers.
+  // Charged before anything is read, because strangers can look up links.
   app.addHook('onRequest', async ({ ip }) => void (await rates.spendCost(strangerKey(ip), STRANGER_CALL_COST)));
 
   app.get<ByToken>('/unsubscribe/:token', (request, reply) =>
@@ -78,7 +79,7 @@ const ENGLISH: typeof THAI = {
   mistake: 'By mistake, or changed your mind? You can take it up again here.',
   removed: 'It has since been deleted. This link is for all emails about the same dashboard from the same person.',
 };
-/** Whose link it was is not known, nor the language of its mails. */
+/** The texts for an invalid link, in both languages, because its recipient is unknown. */
 const GONE = {
   th: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
   hint: 'หากยังได้รับอีเมลอยู่ แจ้งผู้ดูแลระบบของร้านให้นำคุณออกจากผู้รับ',
@@ -90,7 +91,7 @@ const AWAY: typeof GONE = {
   en: 'The service is not available right now. Please try again in a moment.',
 };
 
-/** What is now, and the other way by one press; `isDone` after a press. */
+/** Renders the current state, with a button for the opposite; `isDone` after it was pressed. */
 function pageOf(words: typeof THAI, subscription: WireRecord, isDone: boolean): string {
   const [name, isSubscribed] = [escaped(String(subscription.name)), subscription.is_subscribed === true];
   const line = isDone

@@ -14,11 +14,11 @@ export const readTarget: NonNullable<StatisticsResolvers['target']> = async (sco
   return await readRecord<TargetFigures>(context, info, 'TargetFigures', singleOf(answer, 'target'));
 };
 
-/** null where a month has no target; otherwise it must be there. */
+/** Reads a figure; null if a month has no target, an error if it is missing otherwise. */
 const whereSet = (field: ValueField<number>) =>
   derived(field.wire, (record): number | null => {
     if (typeof record.months_set === 'number' && record.months_set !== record.months) return null;
-    // Whatever runs the operation takes an error that stands in a field for that field's failure.
+    // The executor treats an error as the value of a field as that field's failure.
     return field.read(record) ?? (malformed(`${field.wire[0]} is missing.`) as unknown as number);
   });
 

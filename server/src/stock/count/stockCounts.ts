@@ -99,7 +99,7 @@ const closeStockCount: MutationResolvers['closeStockCount'] = async (_, { input 
 
 const counts = declaredRecord(stockCount);
 
-/** Stock counts, their sheets and what people find (docs/adr/0172). */
+/** Stock counts, their sheets and entries (docs/adr/0172). */
 export const stockCounts: Area = {
   resolvers: {
     Query: {

@@ -31,7 +31,7 @@ export const confirmationSecret: QueryResolvers['confirmationSecret'] = async (_
   }
 };
 
-/** The secret passes through once, to the caller who created it, and is stored nowhere. */
+/** Returns the secret once, to the caller who created it; the server does not store it. */
 export const createConfirmationSecret: MutationResolvers['createConfirmationSecret'] = async (
   _,
   { input },

@@ -13,7 +13,7 @@ interface Channels {
 
 type Records = ReadonlyMap<string, WireRecord>;
 
-/** The tenders as the payment carries them, with the names of what they point to. */
+/** Returns the tenders of the payment, with the names of the records that they refer to. */
 export async function channelsOf(context: Context, inputs: readonly PayChannelInput[]): Promise<Channels> {
   const idsOf = (name: 'instituteId' | 'cardId' | 'paymentChannelId') =>
     inputs.map((input) => input[name]).filter((id) => id != null);
@@ -36,7 +36,7 @@ function channelOf(input: PayChannelInput, lookedUp: LookedUp): PaymentPayloadCh
   const card = record(lookedUp.cardId, input.cardId);
   const account = record(lookedUp.paymentChannelId, input.paymentChannelId);
   return {
-    // EXCHANGE is refused by what reads it.
+    // EXCHANGE is refused where the body is read.
     type: input.type as ChannelType,
     amount: input.amount,
     ...(input.receivedAmount != null && { received_amount: input.receivedAmount }),

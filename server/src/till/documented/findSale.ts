@@ -7,9 +7,9 @@ import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import type { PayInput } from '../../generated/schema.ts';
 
 /**
- * The answer this sale got before; null when there is none, or the gateway cannot say. The recorded sale is compared
- * with the request, because the same input may be priced differently by now: the sale itself moved the member's points
- * and tier.
+ * Returns the earlier answer to this sale; null if there is none, or the gateway cannot report it. The recorded sale is
+ * compared with the request, because the same input may be priced differently by now: the sale itself changed the
+ * member's points and tier.
  */
 export async function findSale({ gateway }: Context, input: PayInput): Promise<WireRecord | null> {
   const answer = await answerOf(() =>

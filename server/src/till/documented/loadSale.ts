@@ -16,7 +16,7 @@ import { loadAll, loadByIds } from '../loadRecords.ts';
 import { channelsOf } from './channelsOf.ts';
 import * as pricing from './pricingRecords.ts';
 
-/** A sale with everything that is needed to price it and to write it down. */
+/** A sale with everything that is needed to price and record it. */
 export type Sale = Omit<PaymentFacts, 'priced' | 'rules'> & { basket: PricingBasket; rules: PricingRules };
 
 const PRODUCT = [
@@ -40,7 +40,7 @@ const MEMBER = [
 const TIER = ['id', 'name', 'privileges'];
 const OFFER = ['id', 'name', 'status', 'has_authorize_pin', 'conditions', 'items', 'terms', 'goods'];
 
-/** Reads all that the sale names, in one round of calls, or says what of it is not there. */
+/** Loads all records that the sale names, in one round of calls; returns errors for those that do not exist. */
 export async function loadSale(context: Context, input: PayInput, body: CheckedSaleBody): Promise<Sale | UserError[]> {
   const request = readSaleBody(body);
   const offerIds = [input.discount?.offerId, input.offer?.offerId].filter((id) => id != null);

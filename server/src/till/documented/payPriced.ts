@@ -20,14 +20,14 @@ import { paymentForm } from './paymentForm.ts';
 
 const PATH = '/payment/transaction';
 
-/** A recorded sale, and what was sent for it. */
+/** A recorded sale, and the body sent for it. */
 export interface PricedPayment {
   payload: PaymentPayload | null;
   answer: WireRecord;
 }
 
 /**
- * Sells at a gateway that has the documented calls alone: the sale is priced here, by the same rules, and sent with all
+ * Sells at a gateway that has only the documented calls: the sale is priced here, by the same rules, and sent with all
  * its figures.
  */
 export async function payPriced(
@@ -38,7 +38,7 @@ export async function payPriced(
 ): Promise<PricedPayment | UserError[]> {
   const payload = await priced(context, input, body);
   try {
-    // What is refused now may have been sold before: that sale itself may have spent the points that are missing.
+    // A sale that is refused now may have been recorded before: it may itself have spent the missing points.
     if (Array.isArray(payload)) return earlier(await findSale(context, input)) ?? payload;
     return { payload, answer: await send(context, input, payload, slip) };
   } catch (error) {
@@ -52,7 +52,7 @@ function refused(error: unknown, payload: PaymentPayload | UserError[]): UserErr
   return userErrorsOf(error, Array.isArray(payload) ? undefined : inputPathOf(payload)).map(ofKey);
 }
 
-/** The body of the payment, or why the sale cannot be. */
+/** Returns the body of the payment, or why the sale is refused. */
 async function priced(context: Context, input: PayInput, given: SaleBody): Promise<PaymentPayload | UserError[]> {
   const { data: body, error } = saleBodySchema.safeParse(given);
   const invalid = [
@@ -72,7 +72,7 @@ async function priced(context: Context, input: PayInput, given: SaleBody): Promi
   return mismatches.length > 0 ? mismatches : buildPaymentPayload(factsOf(sale, bill));
 }
 
-/** The documented call has no place for them: what a customer chose would be lost. */
+/** Refuses options and notes: the documented call has no field for them, so the customer's choice would be lost. */
 function optionErrors({ lines }: PayInput): UserError[] {
   return lines.flatMap(({ optionIds, note }, index) => [
     ...(optionIds?.length
@@ -104,7 +104,7 @@ async function send(
     if (isWireRecord(answer)) return answer;
     throw malformed('The answer to a payment is no record.');
   } catch (error) {
-    // The same sale may have other figures by now: then its body is another one under the same key.
+    // The same sale may have other figures by now: its body then differs under the same key.
     const conflict = error instanceof GatewayRefusal && error.status === 409;
     const sold = conflict ? await findSale(context, input) : null;
     if (sold) return sold;
@@ -129,7 +129,7 @@ function refusalOf(refusal: PricedBasket['refusals'][number]): UserError {
 }
 
 function mismatchesOf(body: CheckedSaleBody, bill: PricedBasket): UserError[] {
-  // A gateway that has the documented calls alone rounds no cash.
+  // A gateway that has only the documented calls rounds no cash.
   return compareStated(statedFigures(body), bill, 'NONE').map(({ message, field, expected, actual }) =>
     userError('PAYMENT_MISMATCH', message, [field], { field, expected, actual }),
   );

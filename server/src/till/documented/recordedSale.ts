@@ -7,8 +7,8 @@ import { isWireRecord, type WireRecord } from '../../gateway/wire.ts';
 import type { PricedPayment } from './payPriced.ts';
 
 /**
- * CHAN-29 The record of a sale that a gateway without extensions recorded: it answers with the number of the sale, and
- * perhaps its id, so the sale is read back. Where that fails the sale stands all the same, with what was sent for it.
+ * CHAN-29 Returns the record of a sale by a gateway without extensions, which answers with the number of the sale, and
+ * perhaps its id, so the sale is read back. If that fails, the sale is still recorded, and the sent body is returned.
  */
 export async function recordedSale(context: Context, { answer, payload }: PricedPayment): Promise<WireRecord> {
   if (isWireRecord(answer.transaction)) return answer.transaction;
@@ -26,7 +26,7 @@ async function readBack({ gateway, records }: Context, { id, trx_no }: WireRecor
   return rows[0] ?? null;
 }
 
-/** Where the gateway returns no id the sale is loaded by its number, which then stands for it. */
+/** Creates the record from the sent body. If the gateway returned no id, the number of the sale replaces it. */
 function saleAsSent({ id, trx_no }: WireRecord, payload: PaymentPayload): WireRecord {
   const { items, payment, summary, ...facts } = payload;
   return {

@@ -31,7 +31,7 @@ export const parkBill: MutationResolvers['parkBill'] = async (_, { input }, cont
   written(context, info, input.id, () => {
     const { id, branchId, name, content } = input;
     const body = { id, branch_id: branchId, name: name ?? null, bill: parkedContentBody(content) };
-    // The id is what makes it the same bill.
+    // The id makes a repetition the same bill.
     return context.gateway.post(PATH, body);
   });
 

@@ -3,7 +3,7 @@ import type { ParkedContentInput, ParkedOfferInput } from '../../generated/schem
 import { pathNamedBy } from '../payPaths.ts';
 import { decisionsBody } from '../saleBodyOf.ts';
 
-/** What is on a bill, as the gateway takes it. */
+/** Converts the content of a bill to the gateway's body. */
 export function parkedContentBody(input: ParkedContentInput): ParkedContentBody {
   return {
     lines: input.lines.map((line) => ({
@@ -36,5 +36,5 @@ function offerBody(offer: ParkedOfferInput | null | undefined): ParkedContentBod
     : undefined;
 }
 
-/** Where a path of the gateway's body stands in the input. */
+/** Converts a path of the gateway's body to the input. */
 export const parkedInputPath = pathNamedBy({ bill: 'content', __v: 'version', age: 'ageRange' });

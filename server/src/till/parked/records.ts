@@ -46,7 +46,7 @@ export const parkedRecords = [
     tierPrivileges: flag('tier_privileges'),
     discount: nested<ParkedOffer>('ParkedOffer', 'discount'),
     offer: nested<ParkedOffer>('ParkedOffer', 'offer'),
-    // Bills that were parked before name none.
+    // Bills parked by earlier versions have none.
     declined: derived(['declined'], ({ declined }) =>
       OFFER_KINDS.filter((place) => Array.isArray(declined) && declined.includes(place)),
     ),

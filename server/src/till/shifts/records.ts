@@ -55,7 +55,7 @@ export const shiftRecords = [
     voids: count('voids'),
     voided: number('voided'),
     discount: number('discount'),
-    // The report of a shift that was closed before there was rounding has none.
+    // The report of a shift closed before rounding existed has none.
     cashRounding: derived(['cash_rounding'], ({ cash_rounding }) => amountOf(cash_rounding ?? 0)),
     tenders: nestedList<ShiftTender>('ShiftTender', 'tenders'),
     cashiers: nestedList<ShiftCashier>('ShiftCashier', 'cashiers'),

@@ -3,7 +3,7 @@ import plain from '../../app/plainPage.module.css';
 import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
 
-/** Name of the step, with the way back. */
+/** Name of the step, with a back link. */
 export function BackTitle({ to, children }: { readonly to: string; readonly children: string }) {
   const t = useForgottenMessages();
   return (

@@ -11,7 +11,7 @@ import css from './forgotten.module.css';
 import { useForgottenMessages } from './messages.ts';
 import { type OtpRefusal, requestOtp } from './requestOtp.ts';
 
-/** AUTH-12 The first step: whose password. */
+/** AUTH-12 The first step: the username. */
 export function ForgotPasswordPage() {
   const t = useForgottenMessages();
   const navigate = useNavigate();
@@ -62,12 +62,12 @@ export function ForgotPasswordPage() {
 }
 
 interface Props {
-  /** The masked address. */
+  /** The masked email address. */
   readonly target: string;
   readonly onClose: () => void;
 }
 
-/** AUTH-15 Where the code went. Closing it in any way leads on, since the code is there. */
+/** AUTH-15 States where the code was sent. Closing it in any way leads on, since the code was sent. */
 function CodeSentDialog({ target, onClose }: Props) {
   const t = useForgottenMessages();
   const id = useId();

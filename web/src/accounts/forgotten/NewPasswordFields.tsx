@@ -10,12 +10,12 @@ export interface NewPassword {
 }
 
 interface Props extends NewPassword {
-  /** Whose password it is, for a password manager. */
+  /** The account's name, for a password manager. */
   readonly username: string;
   readonly onChange: (change: Partial<NewPassword>) => void;
 }
 
-/** AUTH-21 The new password twice, with what it must be. */
+/** AUTH-21 The new password twice, with its rules. */
 export function NewPasswordFields({ username, password, confirm, onChange }: Props) {
   const t = useForgottenMessages();
   const [left, setLeft] = useState(false);

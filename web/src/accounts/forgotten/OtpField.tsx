@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (otp: string) => void;
 }
 
-/** The six digits of the mail. */
+/** A field for the six digits of the email. */
 export function OtpField({ value, problem, onChange }: Props) {
   const t = useForgottenMessages();
   return (
@@ -22,7 +22,7 @@ export function OtpField({ value, problem, onChange }: Props) {
       autoComplete="one-time-code"
       autoFocus
       value={value}
-      // A code that is pasted may have spaces in it.
+      // A pasted code may contain spaces.
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH))}
     />
   );

@@ -13,7 +13,7 @@ import { OtpField } from './OtpField.tsx';
 import { requestOtp } from './requestOtp.ts';
 import { verifyOtp } from './verifyOtp.ts';
 
-/** AUTH-16 The second step: the code of the mail. */
+/** AUTH-16 The second step: the code of the email. */
 export function OtpPage() {
   const sent = useCodeSent();
   // Without a requested code there is nothing to enter.

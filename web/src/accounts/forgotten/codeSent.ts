@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
-/** What travels from page to page in the navigation state (AUTH-19). */
+/** The navigation state that is passed from page to page (AUTH-19). */
 export interface CodeSent {
   readonly username: string;
-  /** The masked address. */
+  /** The masked email address. */
   readonly target: string;
   readonly refCode: string;
 }
 
-/** The code that was requested before this page; null when the user came here another way. */
+/** Returns the code that was requested before this page; null if the user came another way. */
 export function useCodeSent(): CodeSent | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return null;

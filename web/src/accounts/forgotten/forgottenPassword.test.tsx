@@ -12,7 +12,7 @@ const ask = vi.fn<typeof fetch>();
 beforeEach(async () => {
   ask.mockReset();
   vi.stubGlobal('fetch', ask);
-  // The test's browser has dialogs that it cannot open.
+  // The browser of the tests cannot open dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -40,7 +40,7 @@ const variablesSent = () => JSON.parse(String(ask.mock.calls.at(-1)?.[1]?.body))
 
 test('AUTH-01 the sign-in page leads to the forgotten password', async () => {
   open('/login');
-  // The page is loaded by it: sign-in has no router (ADR 0125).
+  // The link loads the page: sign-in has no router (ADR 0125).
   const link = await screen.findByRole('link', { name: 'Forgot password' });
   cleanup();
   open(link.getAttribute('href') ?? '');

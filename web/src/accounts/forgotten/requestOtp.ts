@@ -6,7 +6,7 @@ import type { CodeSent } from './codeSent.ts';
 /** Why no code was sent; in generic words only (AUTH-31). */
 export type OtpRefusal = 'tooMany' | 'unreachable' | 'wrong';
 
-/** Has a code sent; asking again replaces the one before (OP-07). */
+/** Requests a code; a new request replaces the previous code (OP-07). */
 export async function requestOtp(username: string): Promise<CodeSent | OtpRefusal> {
   const input = { username, language: currentLanguage() === 'en' ? 'EN' : 'TH' } as const;
   try {

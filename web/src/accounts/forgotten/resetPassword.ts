@@ -4,7 +4,7 @@ import type { CodeSent } from './codeSent.ts';
 
 export type ResetRefusal = 'reset.notVerified' | 'reset.guessable' | 'otp.tooMany' | 'forgot.unreachable';
 
-/** Sets the new password (AUTH-23); null when it is set. */
+/** Sets the new password (AUTH-23); returns null if it was set. */
 export async function resetPassword({ username, refCode }: CodeSent, password: string): Promise<ResetRefusal | null> {
   try {
     const input = { username, refCode, password };
@@ -12,7 +12,7 @@ export async function resetPassword({ username, refCode }: CodeSent, password: s
     if (changed) return null;
     const code = userErrors[0]?.code;
     if (code === 'TOO_MANY_ATTEMPTS') return 'otp.tooMany';
-    // Of the rules, the gateway's list of what is guessed may be longer than the one in this page.
+    // The gateway's list of guessable passwords may be longer than the one in this page.
     return code === 'VALIDATION' ? 'reset.guessable' : 'reset.notVerified';
   } catch {
     return 'forgot.unreachable';

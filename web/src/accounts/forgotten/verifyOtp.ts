@@ -3,7 +3,7 @@ import { VerifyOtpDocument } from '../gql/graphql.ts';
 import type { CodeSent } from './codeSent.ts';
 import type { OtpRefusal } from './requestOtp.ts';
 
-/** Checks the code of the mail; null when it is right. */
+/** Checks the code of the email; returns null if it is correct. */
 export async function verifyOtp({ username, refCode }: CodeSent, otp: string): Promise<OtpRefusal | null> {
   try {
     const { verified, userErrors } = (await sendOperation(VerifyOtpDocument, { input: { username, refCode, otp } }))

@@ -5,7 +5,7 @@ import { usePasswordMessages } from './messages.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
-/** AUTH-37 One's own password, from one's own record. */
+/** AUTH-37 Changes the user's own password, from their own record. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePasswordMessages();
   const notify = useNotice();

@@ -9,7 +9,7 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { PersonField } from './PersonField.tsx';
 import { usePasswordForm } from './usePasswordForm.ts';
 
-/** AUTH-32..35 A new password for oneself or, with write on users, for another user. */
+/** AUTH-32..35 Sets a new password for the user or, with write on users, for another user. */
 export function ChangePasswordForm({ heading }: { readonly heading: boolean }) {
   const t = usePasswordMessages();
   const notify = useNotice();

@@ -5,7 +5,7 @@ import { Field } from '../../form/Field.tsx';
 import { SecretInput } from '../../form/fields/SecretInput.tsx';
 import { usePasswordMessages } from './messages.ts';
 
-/** The new password twice, and for one's own the present one (ADR 0029). */
+/** The new password twice, and for the user's own also the current one (ADR 0029). */
 export function PasswordFields({ isOwn }: { readonly isOwn: boolean }) {
   const t = usePasswordMessages();
   const { getValues, trigger } = useFormContext();

@@ -16,8 +16,8 @@ const nameOf = ({ firstname, lastname, username }: Pick<Person, 'firstname' | 'l
   `${fullName({ firstname, lastname })} (${username})`;
 
 /**
- * OP-06 Whose password: any user for those who may write users, otherwise oneself. Users with more rights are listed
- * but disabled: the gateway would refuse (ADR 0029).
+ * OP-06 Chooses whose password is changed: any user's for those who may write users, otherwise only the own. Users with more
+ * rights are listed but disabled: the gateway would refuse (ADR 0029).
  */
 export function PersonField({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const t = usePasswordMessages();

@@ -6,7 +6,7 @@ import { usePasswordMessages } from './messages.ts';
 
 const EMPTY = { password: '', confirm: '', currentPassword: '' };
 
-/** Changes a user's password, by the rules and in the words of its screen (OP-04). */
+/** Changes a user's password, by the rules and with the texts of its screen (OP-04). */
 export function usePasswordForm(surface: PasswordSurface, userId: string | null, onChanged: () => void) {
   const t = usePasswordMessages();
   const own = useSession().id;
@@ -14,7 +14,7 @@ export function usePasswordForm(surface: PasswordSurface, userId: string | null,
   const [change] = useChangePasswordMutation();
   const form = useForm({
     start: EMPTY,
-    // What is not typed yet is not wrong yet: the button waits for it.
+    // An empty field is not an error yet: the button waits for it.
     rule: ({ password, confirm }) => {
       const wrong = passwordErrors(surface, password, confirm);
       return { password: password ? wrong.password : undefined, confirm: confirm ? wrong.confirm : undefined };

@@ -10,7 +10,7 @@ import { type ProfileQuery, UploadPortraitDocument } from '../gql/graphql.ts';
 import { useProfileQuery } from '../gql/hooks.ts';
 import { useProfileMessages } from './messages.ts';
 
-/** One's own portrait; a picture that is chosen takes its place at once. */
+/** The user's own portrait; a newly chosen picture replaces it at once. */
 export function Portrait({ user }: { readonly user: NonNullable<ProfileQuery['merchantUser']> }) {
   const t = useProfileMessages();
   const notify = useNotice();

@@ -27,7 +27,7 @@ type Values = Record<'firstname' | 'lastname' | 'phone' | 'email' | 'currentPass
 const { firstname, lastname, phone, email } = merchantUser.fields;
 const rule = formOf({ fields: { firstname, lastname, phone, email } }, 'update').loose();
 
-/** PERM-14 Everyone keeps their own name, phone and e-mail; a new e-mail takes the present password (ADR 0029). */
+/** PERM-14 Lets users edit their own name, phone and email; a new email needs the current password (ADR 0029). */
 export function ProfileForm({ user, onStale }: Props) {
   const t = useProfileMessages();
   const notify = useNotice();

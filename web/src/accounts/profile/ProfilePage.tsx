@@ -14,7 +14,7 @@ import { useProfileMessages } from './messages.ts';
 import { Portrait } from './Portrait.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** OP-05 Who is signed in: portrait, details, language and password. */
+/** OP-05 The profile of the signed-in user: portrait, details, language and password. */
 export function ProfilePage() {
   const t = useProfileMessages();
   const { id } = useSession();

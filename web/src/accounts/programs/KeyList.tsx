@@ -8,11 +8,11 @@ import { useProgramMessages } from './messages.ts';
 
 interface Props {
   readonly keys: readonly AccountKey[];
-  /** null for users who may not. */
+  /** null for users who may not revoke keys. */
   readonly onRevoke: ((key: AccountKey) => void) | null;
 }
 
-/** Keys in force, then, on request, expired ones: an old account has mostly those. */
+/** The keys in force and, on request, the expired ones, of which an old account has mostly. */
 export function KeyList({ keys, onRevoke }: Props) {
   const t = useProgramMessages();
   const [isAll, setIsAll] = useState(false);

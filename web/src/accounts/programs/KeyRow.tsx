@@ -13,7 +13,7 @@ const TONES: Record<KeyState, StatusTone> = {
   revoked: 'neutral',
 };
 
-/** One key: which it is, its life, and the button that ends it. `onRevoke` is null for users who may not. */
+/** One key: its name, its lifetime, and the button that revokes it. `onRevoke` is null for users who may not. */
 export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onRevoke: (() => void) | null }) {
   const t = useProgramMessages();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function KeyRow({ of, onRevoke }: { readonly of: AccountKey; readonly onR
   const { name, lastFour, createdAt, createdBy, lastUsedAt, expiresAt, revokedAt } = of;
   const state = keyState(of, serverNow().getTime());
   const end = () => {
-    // When it would have ended says nothing of one that was revoked.
+    // The expiry of a revoked key is irrelevant.
     if (revokedAt) return t('keys.revokedAt', { time: at(revokedAt) });
     if (!expiresAt) return t('keys.endless');
     return t(state === 'ended' ? 'keys.endedAt' : 'keys.ends', { time: at(expiresAt) });

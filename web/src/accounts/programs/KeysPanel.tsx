@@ -11,7 +11,7 @@ import { useProgramMessages } from './messages.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 
-/** The keys of a service account: what they are for, when they were used and end, and an end at once. */
+/** The keys of a service account: their purpose, last use and expiry, and a button to revoke each. */
 export function KeysPanel({ row }: { readonly row: Row }) {
   const t = useProgramMessages();
   const mayWrite = useViewer().canWrite(PAGE.user);
@@ -22,7 +22,7 @@ export function KeysPanel({ row }: { readonly row: Row }) {
   const [isNew, setIsNew] = useState(false);
   const [ending, setEnding] = useState<AccountKey | null>(null);
   const keys = data?.serviceAccount?.keys;
-  // What stands is shown on where it cannot be read again.
+  // If this fails, the displayed keys stay.
   const readAgain = () => void refetch().catch(() => undefined);
   if (!keys) return error ? <Alert severity="error">{t('keys.failed')}</Alert> : <LoadingView count={3} />;
   return (

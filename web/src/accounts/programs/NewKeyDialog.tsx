@@ -14,7 +14,7 @@ import { useCreateServiceAccountKeyMutation } from '../gql/hooks.ts';
 import { endAfter } from './keyState.ts';
 import { useProgramMessages } from './messages.ts';
 
-/** Days that a key may live, as they are offered; 0 stands for never. */
+/** The offered lifetimes of a key, in days; 0 means that it never expires. */
 const LIVES = [30, 90, 365, 0];
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks what a key is for and how long it lives, then shows it, this once. */
+/** Asks for the purpose and lifetime of a key, then displays it, only once. */
 export function NewKeyDialog({ accountId, onCreated, onClose }: Props) {
   const t = useProgramMessages();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function NewKeyDialog({ accountId, onCreated, onClose }: Props) {
       const answer = await create({ variables: { input: { serviceAccountId: accountId, ...read } } }).catch(() => null);
       const created = answer?.data?.createServiceAccountKey;
       if (created && created.userErrors.length > 0) return created.userErrors;
-      // Without an answer the key may still have been created; no one has its secret then, and it is in the list.
+      // Without an answer the key may still have been created; then no one has its secret, and it is in the list.
       setIsLost(!created?.key);
       onCreated();
       return null;

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirms the end of a key and shows its last use, which reveals whether a program still relies on it. */
+/** Confirms revoking a key, and displays its last use, which reveals whether a program still relies on it. */
 export function RevokeDialog({ accountId, of, onClose }: Props) {
   const t = useProgramMessages();
   const language = useLanguage();

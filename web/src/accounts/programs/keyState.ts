@@ -3,7 +3,7 @@ import type { ServiceAccountKeysQuery } from '../gql/graphql.ts';
 export type AccountKey = NonNullable<ServiceAccountKeysQuery['serviceAccount']>['keys'][number];
 
 const DAY_MS = 86_400_000;
-/** Time enough to change a program over to another key. */
+/** Enough time to switch a program to another key. */
 const SOON_MS = 14 * DAY_MS;
 
 export type KeyState = 'inForce' | 'endsSoon' | 'ended' | 'revoked';
@@ -16,8 +16,8 @@ export function keyState({ expiresAt, revokedAt }: Pick<AccountKey, 'expiresAt' 
   return left <= SOON_MS ? 'endsSoon' : 'inForce';
 }
 
-/** Whether a program can still work with it. */
+/** Whether a program can still use the key. */
 export const opens = (state: KeyState) => state === 'inForce' || state === 'endsSoon';
 
-/** When a key that is made now ends. */
+/** Returns when a key that is created now expires. */
 export const endAfter = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();

@@ -8,12 +8,12 @@ import { KeysPanel } from './KeysPanel.tsx';
 const ProgramRole = (props: OwnInputProps<string>) => <RoleField {...props} forProgram />;
 const ProgramBranches = (props: OwnInputProps<Workplaces>) => <BranchesField {...props} forProgram />;
 
-/** Service accounts: a role and branches as users have them, and a tab for their keys. */
+/** Service accounts: a role and branches like a user, and a tab for their keys. */
 export const programParticulars: Particulars = {
   own: { roleId: { ...roleId, Input: ProgramRole }, branchIds: { ...branchIds, Input: ProgramBranches } },
   tabs: [{ key: 'keys', label: { th: 'คีย์', en: 'Keys' }, Panel: KeysPanel }],
   opensToRead: true,
-  // Without a key nothing can use it.
+  // Without a key no program can use it.
   createdTab: 'keys',
   created: {
     th: 'เพิ่มบัญชีโปรแกรมแล้ว สร้างคีย์ได้ที่หน้านี้',

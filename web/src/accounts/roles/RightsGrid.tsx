@@ -10,7 +10,7 @@ interface Props {
   readonly label: string;
   readonly pages: readonly Page[];
   readonly value: Rights;
-  /** Everything is given, whatever the value says. */
+  /** Whether all rights are given, regardless of the value. */
   readonly isAll: boolean;
   readonly mayChange: (box: Right) => boolean;
   readonly onToggle: (boxes: readonly Right[], given: boolean) => void;
@@ -18,7 +18,7 @@ interface Props {
 
 const COLUMNS = [...ACTIONS, 'both'] as const;
 
-/** Where the keys lead from a place in the grid; null for keys that are not the grid's. */
+/** Returns the cell that a key leads to; null for keys that the grid does not handle. */
 function next(key: string, ctrl: boolean, row: number, column: number, rows: number): [number, number] | null {
   const last = COLUMNS.length - 1;
   switch (key) {
@@ -39,7 +39,10 @@ function next(key: string, ctrl: boolean, row: number, column: number, rows: num
   }
 }
 
-/** The matrix as a grid: one stop for Tab, arrows move within, Space toggles; the first row and the last column stand for all. */
+/**
+ * The matrix as a grid: one stop for Tab, arrow keys move within it, Space toggles; the first row and the last column stand
+ * for all.
+ */
 export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: Props) {
   const t = useRoleMessages();
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
@@ -67,7 +70,7 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
     const given = inside.filter((box) => isAll || has(value, box.code, box.action)).length;
     const open = inside.filter(mayChange);
     const isOn = given === inside.length;
-    // What is half given is given whole first, as far as this person may.
+    // Partly given rights are first given completely, as far as this user may.
     const turnsOn = open.some((box) => !has(value, box.code, box.action));
     const key = String([rowIndex, columnIndex]);
     const isHere = at[0] === rowIndex && at[1] === columnIndex;
@@ -129,7 +132,7 @@ export function RightsGrid({ label, pages, value, isAll, mayChange, onToggle }: 
   );
 }
 
-/** One rule for the whole grid: it has some two hundred boxes. */
+/** One style rule for the whole grid, which has some two hundred checkboxes. */
 const FRAME = {
   border: 1,
   borderColor: 'divider',

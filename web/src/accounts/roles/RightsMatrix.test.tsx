@@ -56,7 +56,7 @@ function Form({ start, name, onValue }: { start: Rights; name: string; onValue: 
   );
 }
 
-/** The matrix as a user with the rights above sees it; returns what its form would hold. */
+/** Opens the matrix as a user with the rights above; returns the value of its form. */
 function open({
   start = [],
   name = 'Clerk',

@@ -9,7 +9,7 @@ import { RightsGrid } from './RightsGrid.tsx';
 import { type Rights, withRights } from './rights.ts';
 import { usePages } from './usePages.ts';
 
-/** PERM-17, MGMT-22 What a role may do, page by page. */
+/** PERM-17, MGMT-22 The rights of a role, page by page. */
 export function RightsMatrix({ label, value, onChange, disabled, values, error }: OwnInputProps<Rights>) {
   const t = useRoleMessages();
   const own = useRights();

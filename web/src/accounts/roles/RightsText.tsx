@@ -3,7 +3,7 @@ import { useRoleMessages } from './messages.ts';
 import type { Rights } from './rights.ts';
 import { usePages } from './usePages.ts';
 
-/** Rights as words: `Products (write), Stock (read and write)`. */
+/** Rights in words: `Products (write), Stock (read and write)`. */
 export function RightsText({ value }: { readonly value: Rights }) {
   const t = useRoleMessages();
   const { nameOf } = usePages();

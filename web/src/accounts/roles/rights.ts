@@ -1,18 +1,18 @@
 import { ACTIONS, type Action } from '@taem/domain/accounts/permissions.ts';
 
-/** Rights page by page, as the form of a role keeps them. */
+/** Rights page by page, in the form of a role. */
 export type Rights = readonly { readonly objectCode: string; readonly actionCodes: readonly Action[] }[];
 
 export const has = (rights: Rights, code: string, action: Action): boolean =>
   rights.some(({ objectCode, actionCodes }) => objectCode === code && actionCodes.includes(action));
 
-/** One box of the matrix: a right on a page. */
+/** One checkbox of the matrix: a right on a page. */
 export interface Right {
   readonly code: string;
   readonly action: Action;
 }
 
-/** The rights with some of them given or taken; rights on pages that the matrix does not show stay as they are. */
+/** Returns the rights after some are given or removed; rights on pages that the matrix does not list stay as they are. */
 export function withRights(rights: Rights, boxes: readonly Right[], given: boolean): Rights {
   const codes = [...new Set([...rights.map(({ objectCode }) => objectCode), ...boxes.map(({ code }) => code)])];
   const isNow = (code: string, action: Action) =>

@@ -16,5 +16,5 @@ const authorizes: OwnField<Rights> = {
   Show: RightsText,
 };
 
-/** MGMT-22 The permission matrix of a role, and who would feel its change. */
+/** MGMT-22 The permission matrix of a role, and the users affected by a change. */
 export const roleParticulars: Particulars = { own: { authorizes }, Confirm: RoleImpactDialog };

@@ -3,7 +3,7 @@ import type { Rights } from './rights.ts';
 
 const CODES: Readonly<Record<Rights[number]['actionCodes'][number], ActionCode>> = { Read: 'READ', Write: 'WRITE' };
 
-/** Rights as the contract takes them. */
+/** Converts rights to the contract's form. */
 export const toContract = (rights: Rights) =>
   rights.map(({ objectCode, actionCodes }) => ({
     objectCode,

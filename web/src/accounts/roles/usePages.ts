@@ -2,15 +2,15 @@ import { isHiddenMenu } from '@taem/domain/accounts/permissions.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useMenusQuery } from '../gql/hooks.ts';
 
-/** A page that rights are given for. */
+/** A page for which rights are given. */
 export interface Page {
   readonly code: string;
   readonly name: string;
-  /** 0 for a menu, 1 for one below it. */
+  /** 0 for a menu, 1 for a page below it. */
   readonly depth: 0 | 1;
 }
 
-/** The pages in their order, named in the language of the person; those of PERM-18 have no row. */
+/** Returns the pages in order, named in the user's language; those of PERM-18 have no row. */
 export function usePages() {
   const language = useLanguage();
   const { data, error, refetch } = useMenusQuery();
@@ -30,7 +30,7 @@ export function usePages() {
     pages: pages ?? null,
     error,
     refetch,
-    /** A page without a menu goes by the end of its code. */
+    /** Returns the name of a page; one without a menu is named by the end of its code. */
     nameOf: (code: string) =>
       pages?.find((page) => page.code === code)?.name ?? (code.split('.').at(-1) ?? code).replaceAll('_', ' '),
   };

@@ -22,10 +22,10 @@ import { SECURITY, securityVariables } from './securityAddress.ts';
 
 type Event = SecurityEventsQuery['securityEvents']['items'][number];
 
-/** Events of a typed account name: that a name does not exist is worth showing. */
+/** Events with a typed account name, where it is relevant that the name does not exist. */
 const ABOUT_A_NAME: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'SIGN_IN_LOCKED', 'OTP_REQUESTED', 'OTP_FAILED']);
 
-/** What happened at the doors of the shop, for its owner: nothing to do here but look. */
+/** The security events of the shop, for its owner; read-only. */
 export function SecurityPage() {
   const t = useSecurityMessages();
   const list = useList(SECURITY);
@@ -66,7 +66,7 @@ export function SecurityPage() {
   );
 }
 
-/** What happened, and to what. */
+/** An event and its subject. */
 function What({ event }: { event: Event }) {
   const t = useSecurityMessages();
   const approval = useApprovalMessages();
@@ -91,17 +91,20 @@ function What({ event }: { event: Event }) {
 const wordAmounts = (subject: string): string =>
   subject.replace(/\b\d+\.\d\d\b/g, (amount) => `฿${formatMoney(fromBaht(Number(amount)))}`);
 
-/** An approval's subject is its actions by code, then the number of the sale. A code of a later version stays as it is. */
+/**
+ * Words the subject of an approval: its actions by code, then the number of the sale. A code of a later version stays
+ * unchanged.
+ */
 const wordActions = (subject: string, wordOf: (action: ApprovalAction) => string): string =>
   subject.replace(/[A-Z_]{3,}/g, (code) => {
     const action = APPROVAL_ACTIONS.find((each) => each === code);
     return action ? wordOf(action) : code;
   });
 
-/** Columns of people as they stand above the file; those of other lists have no words here. */
+/** Columns of people as headed in the file; those of other lists have no texts here. */
 const COLUMN_WORDS = new Map([...POTENTIAL_COLUMNS, ...MEMBER_COLUMNS].map(({ field, words }) => [field, words]));
 
-/** CU-4 Which list left, as it was chosen, and how much of it. */
+/** CU-4 The exported list, its filter, and its number of rows. */
 function ExportedList({ event: { exported } }: { event: Event }) {
   const t = useSecurityMessages();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useClearTillPinMutation } from '../gql/hooks.ts';
 import { useTillPinMessages } from './messages.ts';
 
-/** Takes the PIN of a user away, as when another person has seen it. */
+/** Removes the PIN of a user, for example because another person has seen it. */
 export function ClearTillPinButton({ row }: { readonly row: Row }) {
   const t = useTillPinMessages();
   const notify = useNotice();

@@ -13,7 +13,7 @@ import { useTillPinMessages } from './messages.ts';
 
 const EMPTY = { currentPassword: '', pin: '', confirm: '' };
 
-/** Sets one's own PIN for the till, with the password (docs/adr/0143). */
+/** Sets the user's own till PIN, with their password (docs/adr/0143). */
 export function TillPinForm() {
   const t = useTillPinMessages();
   const notify = useNotice();
@@ -21,7 +21,7 @@ export function TillPinForm() {
   const [set] = useSetTillPinMutation();
   const form = useForm({
     start: EMPTY,
-    // What is not typed yet is not wrong yet: the button waits for it.
+    // An empty field is not an error yet: the button waits for it.
     rule: ({ pin, confirm }) => {
       const fault = pin === '' ? null : tillPinFault(pin);
       return {

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the PIN that a person uses at the till of another. */
+/** Texts of the PIN that a person uses at another user's till. */
 export const messages = {
   th: {
     'pin.title': 'PIN หน้าขาย',

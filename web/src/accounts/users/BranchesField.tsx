@@ -6,7 +6,7 @@ import { useOwnAccess } from '../useOwnAccess.ts';
 import { useUserMessages } from './messages.ts';
 import { type Workplaces, workplacesOf } from './workplaces.ts';
 
-/** PERM-20 The branches of a user; only one's own can be given or taken. */
+/** PERM-20 The branches of a user; the signed-in user can only add or remove their own branches. */
 export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Workplaces> & { forProgram?: boolean }) {
   const { label, value, onChange, onBlur, error, disabled, row } = props;
   const t = useUserMessages();
@@ -15,7 +15,7 @@ export function BranchesField({ forProgram = false, ...props }: OwnInputProps<Wo
   if (!data) return null;
   const branches = data.merchantBranches.items;
   const isOwn = (id: string) => own !== null && (own.branchIds.length === 0 || own.branchIds.includes(id));
-  // A program may be let everywhere from the start, by a user who works everywhere.
+  // A user who works everywhere may give a program all branches from the start.
   const mayBeEverywhere = forProgram && own?.branchIds.length === 0;
   const chosen = branches.filter(({ id }) => value.branchIds.includes(id));
   return (

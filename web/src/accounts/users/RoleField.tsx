@@ -7,7 +7,7 @@ import { useRolesQuery } from '../gql/hooks.ts';
 import { useOwnAccess } from '../useOwnAccess.ts';
 import { useUserMessages } from './messages.ts';
 
-/** PERM-20 The one role of a user: those that this person may give, and of the others why not (ADR 0029). */
+/** PERM-20 The role of a user: the roles that the signed-in user may give, and why not the others (ADR 0029). */
 export function RoleField({ forProgram = false, ...props }: OwnInputProps<string> & { forProgram?: boolean }) {
   const { name, label, value, onChange, onBlur, error, disabled, row } = props;
   const t = useUserMessages();
@@ -17,10 +17,10 @@ export function RoleField({ forProgram = false, ...props }: OwnInputProps<string
   if (!data) return null;
   const roles = data.merchantRoles.items;
   const held = row?.role as { id: string; name: string } | null | undefined;
-  // An inactive role cannot be assigned any more; users who have it keep it.
+  // An inactive role can no longer be assigned; users who have it keep it.
   const choices = held && !roles.some(({ id }) => id === held.id) ? [...roles, { ...held, authorizes: [] }] : roles;
-  // Branches are checked separately: here only the role may be too much. The role of administrators is for people alone
-  // (ADR 0072).
+  // Branches are checked separately: here only the role may exceed the user's rights. The role of administrators is for
+  // people only (ADR 0072).
   const isBeyond = ({ name: role, authorizes }: Pick<(typeof roles)[number], 'name' | 'authorizes'>) =>
     !own ||
     (forProgram && !mayBeOfProgram({ role: { name: role } })) ||

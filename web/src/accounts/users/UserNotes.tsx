@@ -9,7 +9,7 @@ import { useAccessOfQuery } from '../gql/hooks.ts';
 import { useOwnAccess } from '../useOwnAccess.ts';
 import { useUserMessages } from './messages.ts';
 
-/** What there is to know of a user before anything is changed: a lock after wrong passwords, more rights than one's own. */
+/** Notes on a user to read before a change: a lock after wrong passwords, more rights than the signed-in user has. */
 export function UserNotes({ row }: { readonly row: Row | null }) {
   const t = useUserMessages();
   const language = useLanguage();

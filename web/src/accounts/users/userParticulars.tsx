@@ -72,10 +72,10 @@ function UserActions({ row }: { row: Row }) {
   );
 }
 
-/** What a person without write on users cannot change of themselves (OP-12). */
+/** Fields that a user without write on users cannot change in their own record (OP-12). */
 const RIGHTS = ['status', 'roleId', 'branchIds'];
 
-/** MGMT-28..30 Users: one role, branches, the first password, and oneself (PERM-14, PERM-15). */
+/** MGMT-28..30 Users: one role, branches, the first password, and their own record (PERM-14, PERM-15). */
 export const userParticulars: Particulars = {
   own: { roleId, branchIds, password, currentPassword },
   Below: UserNotes,
@@ -92,7 +92,7 @@ function FirstPasswordField({ values: _, row: __, ...field }: OwnInputProps<stri
   return <SecretInput {...field} hint={t('password.hint')} max={MAX_PASSWORD_LENGTH} />;
 }
 
-/** Required where needed: with a new e-mail of one's own (ADR 0029). */
+/** Required if users change their own email (ADR 0029). */
 function PresentPasswordField({ row, values, ...field }: OwnInputProps<string>) {
   const t = useUserMessages();
   const { id } = useSession();
@@ -100,7 +100,7 @@ function PresentPasswordField({ row, values, ...field }: OwnInputProps<string>) 
   return <SecretInput {...field} hint={t('current.hint')} autoComplete="current-password" max={MAX_PASSWORD_LENGTH} />;
 }
 
-/** AUTH-36 Only in one's own record. */
+/** AUTH-36 Only in the user's own record. */
 function OwnPasswordButton({ row }: { readonly row: Row }) {
   const t = useUserMessages();
   const { id } = useSession();

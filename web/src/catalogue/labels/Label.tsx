@@ -13,9 +13,9 @@ export interface LabelledProduct {
   readonly retailPrice: number;
 }
 
-/** Width of the thinnest bar as it is drawn. */
+/** Width of the thinnest drawn bar. */
 const BAR = 2;
-/** A scanner needs as many widths of the thinnest bar left empty on either side. */
+/** The quiet zone that a scanner needs on either side, in widths of the thinnest bar. */
 const QUIET = 10;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly showsPrice: boolean;
 }
 
-/** One label: the name, the code as bars and as letters, the price. */
+/** One label: the name, the code as bars and as text, the price. */
 export function Label({ product: { code, name, retailPrice }, showsName, showsPrice }: Props) {
   return (
     <div className={css.label}>
@@ -45,7 +45,7 @@ function Bars({ code }: { code: string }) {
   useEffect(() => {
     if (!format) return;
     JsBarcode(bars.current, code, { format, displayValue: false, margin: 0, width: BAR, height: 60, flat: true });
-    // The drawing states its size in pixels; as a picture with its natural proportions it fills the label.
+    // The drawing has a size in pixels; without its natural proportions it fills the label.
     const svg = bars.current;
     svg?.setAttribute('preserveAspectRatio', 'none');
     svg?.removeAttribute('width');

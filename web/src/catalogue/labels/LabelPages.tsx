@@ -11,12 +11,12 @@ interface Props {
   readonly showsPrice: boolean;
 }
 
-/** The pages as they are printed; on the screen the first stands for all. */
+/** The printed pages; on the screen only the first is displayed. */
 export function LabelPages({ paper, sheet, pages, ...shows }: Props) {
   const { columns, width, height, top, left, gap, page, lines, text } = sheet;
   const style = {
     width: page === 'A4' ? '210mm' : `${width}mm`,
-    // A hair less than the page: a rounded height would bring an empty page after each.
+    // Slightly less than the page: a rounded height would cause an empty page after each.
     height: page === 'A4' ? '296.5mm' : `${height - 0.2}mm`,
     gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
     gridAutoRows: `${height}mm`,

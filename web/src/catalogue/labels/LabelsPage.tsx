@@ -36,7 +36,7 @@ import css from './labels.module.css';
 
 const MAX_OF_ONE = 500;
 
-/** Labels to stick on products: how many of each, on which paper. */
+/** Prints labels for products: the number of each, and the paper. */
 export function LabelsPage() {
   const t = useCatalogueMessages();
   const language = useLanguage();
@@ -68,7 +68,7 @@ export function LabelsPage() {
   );
 }
 
-/** As they were chosen, or came. */
+/** Sorts the products in the order in which they were chosen. */
 const inOrder = (found: readonly LabelledProduct[], ids: readonly string[]) =>
   [...found].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 
@@ -79,7 +79,7 @@ const givenNumbers = (requested: readonly Labelled[]) =>
 
 interface Props {
   readonly found: readonly LabelledProduct[];
-  /** Labels of each, where the address says so. */
+  /** The number of labels of each product, if the address has it. */
   readonly given: Numbers;
 }
 
@@ -92,7 +92,7 @@ function Labels({ found, given }: Props) {
   const [showsName, setShowsName] = useState(true);
   const [showsPrice, setShowsPrice] = useState(true);
   const [numbers, setNumbers] = useState<Numbers>(given);
-  /** What was typed for all of them; otherwise what they have in common. */
+  /** The number typed for all of them; otherwise the number that they have in common. */
   const [each, setEach] = useState<number | null>();
   const paper = useRef<HTMLDivElement>(null);
   const { room, zoom } = useFit<HTMLElement>(sheet.page === 'A4' ? 210 : sheet.width);
@@ -200,7 +200,7 @@ function Labels({ found, given }: Props) {
   );
 }
 
-/** How far a paper of this width has to shrink to be seen whole in its room; it is never enlarged. */
+/** Returns the zoom with which a paper of this width fits its room; it is never enlarged. */
 function useFit<Room extends HTMLElement>(millimetres: number): { room: RefObject<Room | null>; zoom: number } {
   const room = useRef<Room>(null);
   const space = useMeasured(room, spaceIn, Number.POSITIVE_INFINITY);

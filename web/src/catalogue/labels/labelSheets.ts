@@ -8,9 +8,9 @@ export interface LabelSheet {
   readonly height: number;
   readonly top: number;
   readonly left: number;
-  /** Between two columns. */
+  /** Gap between two columns. */
   readonly gap: number;
-  /** Lines that a name may take, and the size of all letters in points. */
+  /** Maximum number of lines of a name, and the size of all text in points. */
   readonly lines: number;
   readonly text: number;
 }
@@ -29,7 +29,7 @@ const roll = (key: LabelSheet['key'], width: number, height: number, lines: numb
   text,
 });
 
-/** What shops buy: two common A4 sheets and two widths of a label printer. */
+/** The sheets that shops buy: two common A4 sheets and two widths of a label printer. */
 export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
   {
     key: 'a4-24',
@@ -61,10 +61,10 @@ export const LABEL_SHEETS: readonly [LabelSheet, ...LabelSheet[]] = [
   roll('roll-40', 40, 25, 2, 7),
 ];
 
-/** Most labels that are printed at once. */
+/** Maximum number of labels printed at once. */
 export const MAX_LABELS = 2_000;
 
-/** As many of each as requested, page by page; null is a used label. */
+/** Returns the requested number of labels of each product, page by page; null is a used label. */
 export function labelPages<Product>(
   sheet: LabelSheet,
   requested: readonly { readonly product: Product; readonly number: number }[],
@@ -79,7 +79,7 @@ export function labelPages<Product>(
   return Array.from({ length: pages }, (_, page) => all.slice(page * perPage, (page + 1) * perPage));
 }
 
-/** How the pages leave the printer. The styles of the product come along, with margins for whole pages. */
+/** Returns the print styles of the pages. The product's own styles are printed too, with margins for whole pages. */
 export function labelPageStyle({ page, width, height }: LabelSheet): string {
   const size = page === 'A4' ? 'A4' : `${width}mm ${height}mm`;
   return `@page { size: ${size}; margin: 0 !important } body { margin: 0; background: var(--paper) }`;

@@ -15,7 +15,7 @@ interface Props {
   readonly claim: ReceiptClaim;
 }
 
-/** The points of a guest's receipt: to claim, claimed just now, or why not. */
+/** The points of a guest's receipt: to be claimed, just claimed, or why they cannot be. */
 export function ClaimCard({ token, shop, claim }: Props) {
   const t = useClaimMessages();
   const [claimed, setClaimed] = useState<Claimed | null>(null);
@@ -33,7 +33,7 @@ export function ClaimCard({ token, shop, claim }: Props) {
     );
   }
   if (obstacle) return <Message kind="problem" title={t('claim.none')} text={t(`obstacle.${obstacle}`)} />;
-  // That it is void, or gives none, says the receipt itself.
+  // The receipt itself shows that the sale is void, or has no points.
   if (claim.obstacle === 'VOID' || claim.obstacle === 'NO_POINTS') return null;
   if (claim.obstacle) return <p className={css.note}>{t(`obstacle.${claim.obstacle}`)}</p>;
   return <ClaimSteps token={token} claim={claim} onClaimed={setClaimed} onObstacle={setObstacle} />;

@@ -17,14 +17,17 @@ interface Props {
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
 
-/** A phone that was sent a code, and the code once it is known to be right. */
+/** A phone to which a code was sent, and the code once it was accepted. */
 export interface Proof {
   readonly phone: string;
   readonly refCode: string;
   readonly code: string;
 }
 
-/** Phone, code, and for a person who is not a member the questions of the shop: one step at a time, each undone by going back. */
+/**
+ * The steps of a claim: phone, code and, for a person who is not a member yet, the shop's questions. Going back undoes a
+ * step.
+ */
 export function ClaimSteps({ token, claim, onClaimed, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();

@@ -12,19 +12,19 @@ interface Props {
   readonly token: string;
   readonly phone: string;
   readonly refCode: string;
-  /** Another code was sent; null to go back to the phone. */
+  /** Called when another code was sent; with null to go back to the phone. */
   readonly onRefCode: (refCode: string | null) => void;
   readonly onClaimed: (claim: Claimed) => void;
   readonly onRegister: (proof: Proof, registerToken: string) => void;
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
 
-/** The code of the message: with it the points are the member's, or the shop asks who it is. */
+/** The code of the message: a correct one gives the points to the member, or leads to the shop's questions. */
 export function CodeStep({ token, phone, refCode, onRefCode, onClaimed, onRegister, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();
   const [code, setCode] = useState('');
-  // One for this receipt and phone, however often it is sent.
+  // One key for this receipt and phone, however often it is sent.
   const [idempotencyKey] = useState(newKey);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

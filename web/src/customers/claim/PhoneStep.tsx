@@ -15,7 +15,7 @@ interface Props {
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
 
-/** The phone that gets the points: a code is sent to it, no matter who owns it. */
+/** The phone whose owner gets the points: a code is sent to it, no matter who owns it. */
 export function PhoneStep({ token, phone, onPhone, onSent, onObstacle }: Props) {
   const t = useClaimMessages();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface Props {
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
 
-/** Registers and claims with one call: there is no member without the points, and no points without the member. */
+/** Registers and claims in one call: there is never a member without the points, or points without the member. */
 export function RegisterAndClaim({ token, proof, registerToken, questions, onClaimed, onObstacle }: Props) {
   const t = useClaimMessages();
   const given = useAnswers(questions);

@@ -15,7 +15,10 @@ interface Props {
   readonly onObstacle: (obstacle: Obstacle) => void;
 }
 
-/** The questions of the shop for a person who is not a member yet: the phone is known, and a picture can be added at the shop. */
+/**
+ * The shop's questions for a person who is not a member yet: the phone is already proven, and a picture can be added at the
+ * shop.
+ */
 export function RegisterStep({ registerToken, proof, ...rest }: Props) {
   const t = useClaimMessages();
   const { data, error, retry } = usePublicQuery(SelfRegisterFormDocument, { token: registerToken });

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words for a customer who claims the points of a receipt. */
+/** Texts for a customer who claims the points of a receipt. */
 export const messages = {
   th: {
     'claim.title_other': 'รับ {{points}} แต้มจากใบเสร็จนี้',

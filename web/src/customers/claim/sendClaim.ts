@@ -11,21 +11,26 @@ import {
 type UserError = ClaimPointsMutation['claimPoints']['userErrors'][number];
 export type Claimed = NonNullable<ClaimPointsMutation['claimPoints']['claim']>;
 
-/** Why it cannot be claimed by anyone, or not by this phone. */
+/** Why no one, or not the owner of this phone, can claim the points. */
 export const OBSTACLES = ['VOID', 'CLAIMED', 'EXPIRED', 'NO_POINTS', 'INACTIVE', 'TOO_MANY_POINTS'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 export type Refused =
   | { readonly kind: 'failed' | 'tooMany' | 'wrongPhone' | 'wrongCode' | 'link' }
-  /** It may have been done, or was done with the earlier input: sent again with the same key it is not done twice. */
+  /**
+   * It may have been carried out, or was carried out with the earlier input: sent again with the same key it is not repeated.
+   */
   | { readonly kind: 'unknown' | 'already' }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
   | { readonly kind: 'answers'; readonly errors: readonly UserError[] };
 const REPORTED = ['failed', 'tooMany', 'wrongCode', 'unknown', 'already'] as const;
-/** What is said above the button. */
+/** The message above the button. */
 export type Refusal = (typeof REPORTED)[number];
 
-/** Once an answer was lost, a try that was not taken says nothing about the one before. */
+/**
+ * Returns the message of a refusal. Once an answer was lost, a later try that was not accepted proves nothing about the lost
+ * one.
+ */
 export function refusalOf({ kind }: Pick<Refused, 'kind'>, before: Refusal | null): Refusal {
   const reported = REPORTED.find((each) => each === kind) ?? 'failed';
   return reported === 'failed' && before === 'unknown' ? before : reported;

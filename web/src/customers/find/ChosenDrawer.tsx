@@ -2,7 +2,7 @@ import { Drawer, type Theme, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFindMessages } from './messages.ts';
 
-/** Where the list has no room beside it, the one who is chosen lies over it. */
+/** The chosen person in a drawer over the list, if there is no room beside it. */
 export function ChosenDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useFindMessages();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -10,7 +10,7 @@ export function ChosenDrawer({ onClose, children }: { onClose: () => void; child
     <Drawer
       open
       anchor={isPhone ? 'bottom' : 'right'}
-      // Above the bar of the page.
+      // Above the top bar.
       sx={{ zIndex: 'modal' }}
       onClose={onClose}
       slotProps={{

@@ -10,7 +10,7 @@ import { PersonPicture } from '../../ui/Picture.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
 
-// What is seldom needed is loaded when it is.
+// Seldom needed parts are loaded on demand.
 const AlertDialog = late(async () => (await import('../../ui/AlertDialog.tsx')).AlertDialog);
 
 const ChosenDrawer = late(async () => (await import('./ChosenDrawer.tsx')).ChosenDrawer);
@@ -23,19 +23,19 @@ interface Person {
 
 interface Props<Row extends Person> {
   readonly list: ListHandle;
-  /** The one who is chosen, where the page has them; else they are read by themselves. */
+  /** The chosen person, if the page of the list contains them; otherwise `read` is their separate query. */
   readonly listed: Row | undefined;
   readonly read: { readonly data?: unknown; readonly error?: unknown; readonly loading: boolean };
   readonly found: Row | null | undefined;
   readonly nameOf: (row: Row) => string;
-  /** Below the name. */
+  /** Content below the name. */
   readonly badge?: (row: Row) => ReactNode;
   readonly facts: (row: Row) => readonly (readonly [label: string, value: ReactNode])[];
   readonly below?: (row: Row) => ReactNode;
   readonly profile: (id: string) => string;
 }
 
-/** CUST-13 The one who is chosen, and on to the profile: beside the list, or over it where there is no room. */
+/** CUST-13 The chosen person with a link to the profile: beside the list, or over it if there is no room. */
 export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   const t = useFindMessages();
   const isBeside = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -47,7 +47,7 @@ export function ChosenPanel<Row extends Person>(props: Props<Row>) {
   if (isGone) {
     return <AlertDialog open title={t('chosen.goneTitle')} message={t('chosen.gone')} onClose={close} />;
   }
-  // Until a customer is chosen the list has the whole width.
+  // Until a customer is chosen, the list takes the whole width.
   if (!chosen) return null;
   if (isBeside) {
     return (

@@ -27,7 +27,7 @@ import { usePeopleReads } from './usePeopleReads.ts';
 
 type Member = FoundMemberFragment;
 
-/** CUST-02..10 Members, by name, phone, code and filter. */
+/** CUST-02..10 The list of members, by name, phone, code and filter. */
 export function MemberSearchPage() {
   const t = useFindMessages();
   const language = useLanguage();

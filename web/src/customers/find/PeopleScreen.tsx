@@ -16,7 +16,7 @@ import { useFilterChips } from './filter/useFilterChips.ts';
 import { useFindMessages } from './messages.ts';
 import type { AnyPeople } from './people.ts';
 
-// It brings the rules of forms along, which the list has no use for.
+// Loaded on demand: they import the rules of forms, which the list does not need.
 const SegmentsControl = late(async () => (await import('./segments/SegmentsControl.tsx')).SegmentsControl);
 const FilterDialog = late(async () => (await import('./filter/FilterDialog.tsx')).FilterDialog);
 
@@ -27,14 +27,14 @@ interface Props<Row extends ListRow>
   > {
   readonly people: AnyPeople;
   readonly what: 'member' | 'potential';
-  /** Where one is registered, and a file is imported; null for users who may not. */
+  /** Addresses of registration and import; null for users who may not do these. */
   readonly ways: { readonly register: string; readonly file: string } | null;
   readonly sections: readonly FilterSection[];
   readonly count: CountFound;
   readonly panel: ReactNode;
 }
 
-/** CUST-02, CUST-11 A list of people with all that narrows it, and the one who is chosen beside it. */
+/** CUST-02, CUST-11 A list of people with its search and filters, and the chosen person beside it. */
 export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
   const { people, what, ways, sections, count, panel, ...declared } = props;
   const { list } = declared;
@@ -115,7 +115,7 @@ export function PeopleScreen<Row extends ListRow>(props: Props<Row>) {
 
 const ALONE = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Beside the one who is chosen; the list needs the width of a smaller screen for itself. */
+/** The layout with the chosen person; on a smaller screen the list needs the full width. */
 const BESIDE = {
   ...ALONE,
   gap: 2,
@@ -123,7 +123,10 @@ const BESIDE = {
   alignItems: 'start',
 } as const;
 
-/** A filter once one of its conditions is removed, with what says nothing without it: days of what was bought, and the day of a group. */
+/**
+ * Returns a filter without one of its conditions, and without conditions that depend on it: the days of purchases, and the
+ * day of a group of buyers.
+ */
 function filterWithout(filter: Readonly<Record<string, string>>, name: string): Record<string, string> {
   const { [name]: _gone, boughtDays = '', buyersOn = '', ...rest } = filter;
   return {

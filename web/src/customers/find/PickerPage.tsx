@@ -9,7 +9,7 @@ import { ChoiceCard } from '../../ui/ChoiceCard.tsx';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useFindMessages } from './messages.ts';
 
-/** CUST-01 Whom to look for. */
+/** CUST-01 Chooses whether to search members or potential customers. */
 export function PickerPage() {
   const t = useFindMessages();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { usePeopleReads } from './usePeopleReads.ts';
 
 type Potential = FoundPotentialFragment;
 
-/** CUST-11..13 People who left details and are no members yet; nothing is done with many of them. */
+/** CUST-11..13 The list of potential customers; it has no actions for many rows. */
 export function PotentialSearchPage() {
   const t = useFindMessages();
   const language = useLanguage();

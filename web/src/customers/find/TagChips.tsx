@@ -3,11 +3,11 @@ import { Box, Chip } from '@mui/material';
 interface Props {
   readonly tags: readonly string[];
   readonly most: number;
-  /** In one line, as in a row of a list. */
+  /** On one line, as in a row of a list. */
   readonly isLine?: boolean;
 }
 
-/** The first tags, and how many more there are. */
+/** The first tags, and the number of further ones. */
 export function TagChips({ tags, most, isLine = false }: Props) {
   const visible = tags.slice(0, most);
   return (
@@ -26,5 +26,5 @@ export function TagChips({ tags, most, isLine = false }: Props) {
   );
 }
 
-/** Seen on a row that is chosen too. */
+/** Visible on a chosen row too. */
 const GROUND = { bgcolor: 'background.default' } as const;

@@ -9,7 +9,7 @@ import { criteriaOf, MEMBERS } from './people.ts';
 
 const BulkDialog = late(async () => (await import('../../resources/BulkDialog.tsx')).BulkDialog);
 
-/** Gives the ticked members a tag, or takes one from them. */
+/** Adds a tag to the ticked members, or removes one from them. */
 export function TagMembers({ ticked, state }: { readonly ticked: Ticked; readonly state: ListState }) {
   const t = useFindMessages();
   const [isOpen, setOpen] = useState(false);

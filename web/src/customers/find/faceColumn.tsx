@@ -5,7 +5,7 @@ import { textSize } from '../../ui/tokens.ts';
 
 type Person = Parameters<typeof memberName>[0] & { readonly imageUrl?: string | null };
 
-/** The face of each, which says nothing that the name does not. */
+/** Returns the column with the picture of each person, which adds nothing to the name for screen readers. */
 export const faceColumn = (label: string): ListColumn<Person> => ({
   ...{ name: 'picture', label, kind: 'picture' },
   draw: (row) => (

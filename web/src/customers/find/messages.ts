@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of finding customers. */
+/** Texts of finding customers. */
 export const messages = {
   th: {
     'pick.title': 'ลูกค้า',

@@ -6,23 +6,23 @@ import { profilePath } from '../../app/profilePath.ts';
 import type { MemberFilter, MemberSort, PotentialFilter, PotentialSort, SegmentOf } from '../../gql/contract.ts';
 import type { ListShape, ListState, Sort } from '../../list/listAddress.ts';
 
-/** One of the two lists of people: what its address can say, and what that is in the contract. */
+/** One of the two lists of people: the possible states of its address, and what they are in the contract. */
 export interface People<Filter, Field extends string> {
   readonly of: SegmentOf;
   readonly form: FilterForm<Filter>;
   readonly shape: ListShape & { readonly usual: Sort };
-  /** The contract's order by each one of the address. */
+  /** The contract's sort field for each sort name of the address. */
   readonly orders: Readonly<Record<string, Field>>;
-  /** Columns of its file. */
+  /** Columns of its export. */
   readonly fileColumns: typeof MEMBER_COLUMNS;
-  /** Where one of them is looked at. */
+  /** Returns the address of a person's profile. */
   readonly profile: (id: string) => string;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
 export type AnyPeople = People<any, string>;
 
-/** An order by a name begins with its first letter, any other with the most or the latest. */
+/** Sorting by name starts at the first letter, any other sort at the highest or latest value. */
 const shapeOf = (
   form: AnyPeople['form'],
   orders: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ export const MEMBERS: People<MemberFilter, MemberSort['field']> = {
   form: MEMBER_FILTER,
   orders: MEMBER_ORDERS,
   shape: shapeOf(MEMBER_FILTER, MEMBER_ORDERS, {
-    // Who came last is looked for most; and it is an order that no sale changes.
+    // The newest members are searched most often, and no sale changes this order.
     usual: { field: 'created', direction: 'desc' },
     columns: [
       ...['picture', 'name', 'code', 'phone', 'email', 'birthdate', 'gender', 'tier', 'tags', 'lastTransactionTime'],
@@ -86,11 +86,11 @@ export const POTENTIALS: People<PotentialFilter, PotentialSort['field']> = {
   profile: (id) => `/ci/potential/profiles/${encodeURIComponent(id)}`,
 };
 
-/** A filter of the address as the contract has it; null for everyone. */
+/** Returns a filter of the address in the contract's form; null for everyone. */
 export const criteriaOf = <Filter>({ form }: People<Filter, string>, filter: ListState['filter']): Filter | null =>
   Object.keys(filter).length > 0 ? form.read(new URLSearchParams(filter)) : null;
 
-/** What a list shows as variables of its operation. */
+/** Returns the state of a list as variables of its operation. */
 export function peopleVariables<Filter, Field extends string>(people: People<Filter, Field>, state: ListState) {
   const { page, perPage, keyword, filter, sort } = state;
   const { field, direction } = sort ?? people.shape.usual;

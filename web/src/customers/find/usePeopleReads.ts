@@ -15,7 +15,9 @@ interface Documents<Counted, Filed> {
   readonly addressIn: (filed: Filed) => string | null | undefined;
 }
 
-/** What else than its page is read of a list of people: how many a filter finds, and all of them as a file. */
+/**
+ * Returns what is read of a list of people besides its page: the number that a filter matches, and the export of all of them.
+ */
 export function usePeopleReads<Counted, Filed>(
   people: People<{ ids?: string[] | null }, string>,
   state: ListState,

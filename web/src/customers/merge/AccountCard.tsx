@@ -16,7 +16,7 @@ interface Props {
   readonly part: 'kept' | 'merged';
 }
 
-/** One of the two accounts, as it is now. */
+/** One of the two accounts in its current state. */
 export function AccountCard({ account, part }: Props) {
   const t = useMergeMessages();
   const language = useLanguage();

@@ -9,12 +9,12 @@ import { useMergeMessages } from './messages.ts';
 
 interface Props {
   readonly account: MergeAccountFragment;
-  /** Why it may be the same person. */
+  /** Why it may belong to the same person. */
   readonly reason?: string;
   readonly onChoose: (account: MergeAccountFragment) => void;
 }
 
-/** One account that may be the other one. */
+/** A candidate for the other account. */
 export function AccountRow({ account, reason, onChoose }: Props) {
   const t = useMergeMessages();
   const format = useFormat();

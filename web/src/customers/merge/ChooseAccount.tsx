@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (account: MergeAccountFragment) => void;
 }
 
-/** The other account of the customer: those that are likely first, and any that is searched for. */
+/** Chooses the other account of the customer: likely ones first, or any other by search. */
 export function ChooseAccount({ title, ...props }: Props & { readonly title: string }) {
   const t = useMergeMessages();
   const [keyword, setKeyword] = useState('');
@@ -37,7 +37,7 @@ export function ChooseAccount({ title, ...props }: Props & { readonly title: str
   );
 }
 
-/** Likely duplicates are a hint: where they cannot be loaded, there is the search. */
+/** Likely duplicates are only a hint: if they cannot be loaded, the search remains. */
 function Likely({ account, onChoose }: Props) {
   const t = useMergeMessages();
   const { phone, firstname, lastname, birthdate } = account;

@@ -26,7 +26,7 @@ interface Props {
   readonly onStale: () => void;
 }
 
-/** Both accounts, what becomes of them, and whose details stay. */
+/** Compares both accounts, with the result of the merge and the choice of the details to keep. */
 export function CompareAccounts({ preview, kept, merged, onSwap, onOther, onDone, onStale }: Props) {
   const t = useMergeMessages();
   const format = useFormat();

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (field: DifferingField['field'], choice: Choice) => void;
 }
 
-/** Field by field, whose value stays. */
+/** Chooses, field by field, which account's value is kept. */
 export function FieldChoices({ fields, accounts, choices, onChoose }: Props) {
   const t = useMergeMessages();
   const heads = { KEPT: t('account.kept'), MERGED: t('account.merged'), BOTH: t('compare.both') };
@@ -92,7 +92,7 @@ function Value({
   );
 }
 
-/** Four columns do not fit a phone: there each field is a block, and each value says whose it is. */
+/** Four columns do not fit a phone: there each field is a block, and each value names its account. */
 const STACKED = {
   tableLayout: 'fixed',
   '& .MuiTableCell-root': { overflowWrap: 'anywhere', py: 0.75 },

@@ -11,7 +11,7 @@ interface Props {
   readonly more?: readonly (readonly [name: string, value: string])[];
 }
 
-/** What an account is worth, line by line. */
+/** The figures of an account, line by line. */
 export function Figures({ points, revenue, sales, tier, more = [] }: Props) {
   const t = useMergeMessages();
   const format = useFormat();

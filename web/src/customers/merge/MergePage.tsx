@@ -16,7 +16,7 @@ import { CompareAccounts } from './CompareAccounts.tsx';
 import { MergedNote } from './MergedNote.tsx';
 import { useMergeMessages } from './messages.ts';
 
-/** One customer with two accounts: finds the other one, compares both, and makes one of them. */
+/** Merges two accounts of one customer: finds the other one, compares both, and merges them. */
 export function MergePage() {
   const t = useMergeMessages();
   const { id = '' } = useParams();
@@ -24,7 +24,7 @@ export function MergePage() {
   const { canWrite, loading } = usePermission(PAGE.customerInsight);
   const { data, error, refetch } = useMergeStartQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const member = data?.member;
-  // An address can be typed: an account cannot be merged with itself.
+  // A typed address could name the same account twice, which cannot be merged with itself.
   const other = address.get('with') === id ? null : address.get('with');
   if (!canWrite && !loading) return <PermissionDialog />;
   const crumbs: Crumb[] = member ? [{ label: memberName(member), to: profilePath(id) }] : [];

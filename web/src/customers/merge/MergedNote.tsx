@@ -14,7 +14,7 @@ interface Props {
   readonly into: { readonly id: string; readonly code: string; readonly firstname: string; readonly lastname: string };
 }
 
-/** In the place of an account that became part of another one: where the customer is now. */
+/** Replaces the page of an account that was merged into another one, with a link to that. */
 export function MergedNote({ into }: Props) {
   const t = useMergeMessages();
   const { canRead } = usePermission(PAGE.customerInsight);

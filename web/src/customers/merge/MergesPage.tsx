@@ -26,7 +26,7 @@ const MERGES: ListShape = {
 
 const nameOf = (account: Merge['kept']): string => (account ? `${memberName(account)} (${account.code})` : '-');
 
-/** Which accounts were merged, by whom, and the way back. */
+/** The merged accounts, who merged them, and the undo button. */
 export function MergesPage() {
   const t = useMergeMessages();
   const language = useLanguage();
@@ -83,7 +83,7 @@ export function MergesPage() {
   );
 }
 
-/** The way back, or who went it. */
+/** The undo button, or who undid the merge. */
 function Undo({ merge, onUndone }: { readonly merge: Merge; readonly onUndone: () => void }) {
   const t = useMergeMessages();
   const language = useLanguage();

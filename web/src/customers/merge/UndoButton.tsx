@@ -21,7 +21,7 @@ interface Props {
   readonly onUndone: () => void;
 }
 
-/** The way back, for those who may merge: it says first what stands in the way. */
+/** The button that undoes a merge, for users who may merge; it names the obstacles first. */
 export function UndoButton({ merge, onUndone }: Props) {
   const t = useMergeMessages();
   const { canWrite } = usePermission(PAGE.customerInsight);

@@ -1,4 +1,4 @@
-/** Names of what is chosen when two accounts become one, and of the few values that stand in code words. */
+/** Names of the fields that are chosen in a merge, and of their few coded values. */
 export const fieldMessages = {
   th: {
     'field.NAME': 'ชื่อ',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** What was read of members and of what hangs on them, and is not so once two accounts are one or one is two. */
+/** Cached queries of members and their data, which a merge or its undo makes invalid. */
 const LISTS = [
   'members',
   'memberMerges',

@@ -1,7 +1,7 @@
 import { messagesHook } from '../../app/i18n.ts';
 import { fieldMessages } from './fieldMessages.ts';
 
-/** Words of making one account of two, and of taking that back. */
+/** Texts of merging two accounts, and of undoing that. */
 export const messages = {
   th: {
     ...fieldMessages.th,

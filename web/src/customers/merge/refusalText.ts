@@ -7,7 +7,7 @@ interface Refused {
 
 const WORDED = ['MEMBER_MERGED', 'MEMBER_ERASED', 'TOO_MANY_POINTS', 'STALE_VERSION', 'PERMISSION'] as const;
 
-/** Why two accounts are not merged, in the words of the screen. */
+/** Returns why two accounts cannot be merged, in the words of the screen. */
 export function refusalText(t: ReturnType<typeof useMergeMessages>, { code, path }: Refused): string {
   const worded = WORDED.find((candidate) => candidate === code);
   if (worded) return t(`refused.${worded}`);

@@ -7,7 +7,7 @@ import { useMergeMessages } from './messages.ts';
 
 export type DifferingField = NonNullable<MergePreviewQuery['previewMemberMerge']>['fields'][number];
 
-/** A value of a field as the screen shows it elsewhere: phones grouped, days as on all screens of customers. */
+/** Returns a function that formats a field's value as other screens do: phones grouped, days as on all screens of customers. */
 export function useFieldText() {
   const t = useMergeMessages();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function useFieldText() {
   return (field: DifferingField['field'], lines: readonly string[]) => lines.map((line) => lineOf(field, line));
 }
 
-/** Fields of which usual values are kept as words of the wire. */
+/** Fields whose usual values are stored as code words. */
 const CODED: ReadonlySet<DifferingField['field']> = new Set([
   'GENDER',
   'MARITAL_STATUS',

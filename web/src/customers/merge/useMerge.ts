@@ -16,21 +16,21 @@ interface Merge {
   readonly choices: Choices;
 }
 
-/** Confirms, merges, and reports the result. `onStale` is called where one of the two was changed in between. */
+/** Confirms, merges, and reports the result. Calls `onStale` if one of the two accounts was changed in between. */
 export function useMerge({ kept, merged, fields, choices }: Merge, onDone: () => void, onStale: () => void) {
   const t = useMergeMessages();
   const client = useApolloClient();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [merge, { loading }] = useMergeMembersMutation();
-  // One key for one intention: a second press, or one after a lost answer, does not merge twice.
+  // One key per merge: a second press, or one after a lost answer, does not merge twice.
   const key = useRef('');
 
   async function confirm() {
     setFailure(null);
     const input = {
       ...{ keepId: kept.id, keepVersion: kept.version, mergeId: merged.id, mergeVersion: merged.version },
-      // All of them: what is shown is what is done, whatever would be suggested by then.
+      // All fields, so that exactly the displayed choices apply, whatever would be suggested by then.
       fields: fields.map(({ field, suggested }) => ({ field, choice: choices[field] ?? suggested })),
       idempotencyKey: key.current,
     };

@@ -10,11 +10,11 @@ import { usePrivacyMessages } from './messages.ts';
 interface Props {
   readonly title: string;
   readonly isLoading: boolean;
-  /** What would go and stay; null when it could not be read. */
+  /** What would be erased and what would stay; null if it could not be read. */
   readonly preview: ReactNode | null;
-  /** Why it cannot be done now, in words. */
+  /** Why the erasure is impossible now, in words. */
   readonly obstacles: readonly string[];
-  /** What has to be typed, and what the field is called. */
+  /** The text that must be typed, and the label of its field. */
   readonly word: string;
   readonly label: string;
   readonly wrong: string;
@@ -23,7 +23,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What an erasure takes and leaves, or what stands in its way; it is confirmed by typing whom it is of. */
+/**
+ * Displays what an erasure removes and leaves, or its obstacles. It is confirmed by typing a text that identifies the person.
+ */
 export function ConfirmErasure(props: Props) {
   const { title, isLoading, preview, obstacles, word, label, wrong, failure, onErase, onClose } = props;
   const t = usePrivacyMessages();

@@ -21,7 +21,7 @@ interface Props {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** What is read to the customer, word for word, and their answer. */
+/** The wording to read to the customer, word for word, and the choice of their answer. */
 export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
   const t = usePrivacyMessages();
   const notify = useNotice();
@@ -29,7 +29,7 @@ export function ConsentForm({ memberId, isGiven, onSaved }: Props) {
   const [language, setLanguage] = useState<ConsentLanguage>(own);
   const [busy, setBusy] = useState<boolean | null>(null);
   const [set] = useSetMessageConsentMutation();
-  // One per answer: pressing again after a lost connection does not answer twice.
+  // One key per answer: pressing again after a lost connection does not record it twice.
   const key = useRef({ of: '', key: '' });
 
   async function save(answer: boolean) {

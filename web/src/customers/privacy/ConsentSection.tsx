@@ -11,7 +11,7 @@ import { usePrivacyMessages } from './messages.ts';
 
 type Consent = MemberConsentsQuery['messageConsents'][number];
 
-/** Whether the shop may send messages, what was shown when the customer answered, and every answer before. */
+/** The consent to messages: the answer in force with its wording, and every earlier answer. */
 export function ConsentSection({ memberId, canWrite }: { readonly memberId: string; readonly canWrite: boolean }) {
   const t = usePrivacyMessages();
   const { data, error, refetch } = useMemberConsentsQuery({

@@ -14,17 +14,17 @@ type Format = (typeof FORMATS)[number];
 interface Props {
   readonly people: 'members' | 'potentials';
   readonly id: string;
-  /** The file is named by it. */
+  /** Part of the file name. */
   readonly name: string;
   readonly text: 'file.text' | 'file.textPotential';
 }
 
-/** Everything that is held, as a file to hand out. */
+/** Downloads all data held about a person, as a file to hand out. */
 export function DataFileSection({ people, id, name, text }: Props) {
   const t = usePrivacyMessages();
   const notify = useNotice();
   const { branchFixed } = useSession();
-  // What is held about a potential is of no sale.
+  // The data of a potential contains no sales of other branches.
   const isTied = branchFixed && people === 'members';
   const [busy, setBusy] = useState<Format | null>(null);
 

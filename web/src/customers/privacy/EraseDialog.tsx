@@ -4,7 +4,7 @@ import { ErasurePreview } from './ErasurePreview.tsx';
 import { usePrivacyMessages } from './messages.ts';
 import { useErase } from './useErase.ts';
 
-/** The erasure of a member, confirmed by their code. */
+/** Erases a member; confirmed by typing their code. */
 export function EraseDialog({ memberId, onClose }: { readonly memberId: string; readonly onClose: () => void }) {
   const t = usePrivacyMessages();
   const { data, error, refetch } = useMemberErasureQuery({

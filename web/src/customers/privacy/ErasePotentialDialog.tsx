@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The erasure of a potential customer, confirmed by the family name, as they have no code. */
+/** Erases a potential customer; confirmed by typing the family name, as they have no code. */
 export function ErasePotentialDialog({ id, lastname, onErased, onClose }: Props) {
   const t = usePrivacyMessages();
   const { data, error, refetch } = usePotentialErasureQuery({ variables: { id }, fetchPolicy: 'network-only' });

@@ -9,7 +9,7 @@ interface Props {
   readonly dialog: (onClose: () => void) => ReactNode;
 }
 
-/** The way to an erasure, which first lists what it would delete. */
+/** Opens an erasure, which first lists what it would delete. */
 export function EraseSection({ text, dialog }: Props) {
   const t = usePrivacyMessages();
   const [isOpen, setOpen] = useState(false);

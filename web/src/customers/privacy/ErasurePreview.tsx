@@ -5,10 +5,10 @@ import { usePrivacyMessages } from './messages.ts';
 
 type Preview = NonNullable<MemberErasureQuery['previewMemberErasure']>;
 
-/** Listed only where there are any. */
+/** Rows that are listed only if their number is above 0. */
 const COUNTED = ['mergedAccounts', 'potentials', 'appointments', 'messages', 'changes'] as const;
 
-/** Both sides of an erasure, in numbers. */
+/** What an erasure deletes and keeps, in numbers. */
 export function ErasurePreview({ preview }: { readonly preview: Preview }) {
   const t = usePrivacyMessages();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function ErasurePreview({ preview }: { readonly preview: Preview }) {
   return <BothSides goes={goes} stays={stays} />;
 }
 
-/** The same for a potential customer: there is little that could stay. */
+/** The same for a potential customer, of whom little could stay. */
 export function PotentialErasurePreview({
   preview: { samePhone, messages, changes },
 }: {

@@ -7,11 +7,11 @@ import { EraseSection } from './EraseSection.tsx';
 
 interface Props {
   readonly potential: { readonly id: string; readonly lastname: string; readonly memberId?: string | null };
-  /** Where one is when they are gone. */
+  /** The address to go to after the erasure. */
   readonly leadsTo: string;
 }
 
-/** The privacy requests of a potential customer; once they are a member, those are on the member's page. */
+/** The privacy actions for a potential customer; once they are a member, those are on the member's page. */
 export function PotentialPrivacy({ potential: { id, lastname, memberId }, leadsTo }: Props) {
   const { canWrite } = usePermission(PAGE.customerInsight);
   const navigate = useNavigate();

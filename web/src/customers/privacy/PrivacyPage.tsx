@@ -10,7 +10,7 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { EraseSection } from './EraseSection.tsx';
 import { usePrivacyMessages } from './messages.ts';
 
-/** What a customer may ask about their own data: a copy, consent for messages, erasure. */
+/** What a customer may request about their own data: a copy, consent for messages, erasure. */
 export function PrivacyPage() {
   const t = usePrivacyMessages();
   const { canRead, canWrite } = usePermission(PAGE.customerInsight);

@@ -11,7 +11,7 @@ interface Answer {
   userErrors: { code: string; message: string }[];
 }
 
-/** What was sent, and what comes back to each of them in turn: an answer, or nothing but a lost line. */
+/** The sent requests, and the outcome of each in turn: an answer, or a lost connection. */
 let sent: { version: number; idempotencyKey: string }[] = [];
 let answers: (Answer | 'lost')[] = [];
 const messages: string[] = [];

@@ -12,14 +12,14 @@ interface Erased {
 }
 
 interface Options {
-  /** Sends it, of the version that was seen; null without an answer. */
+  /** Sends the erasure for the version that was displayed; resolves to null without an answer. */
   readonly send: (version: number, idempotencyKey: string) => Promise<Erased | null>;
   readonly onDone: () => void;
-  /** The record was changed since the preview. */
+  /** Called if the record was changed since the preview. */
   readonly onStale: () => void;
 }
 
-/** Erases once, however often it is pressed, and says why not. */
+/** Returns a function that erases once, however often it is pressed, and the failure as text. */
 export function useErase({ send, onDone, onStale }: Options) {
   const t = usePrivacyMessages();
   const notify = useNotice();
@@ -37,7 +37,7 @@ export function useErase({ send, onDone, onStale }: Options) {
     if (payload?.isDone) {
       notify(t('erase.done'), 'success');
       onDone();
-      // Nothing that was read of anyone stays in memory; what is on the screen is read again.
+      // Drops all customer data from memory; what is on the screen is read again.
       await client.resetStore().catch(() => undefined);
       return;
     }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { iconSize, radius } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 
-/** In the place of a member whose data were erased. */
+/** Replaces the profile of a member whose data were erased. */
 export function ErasedNote({ code, erasedAt }: { readonly code: string; readonly erasedAt: string }) {
   const t = useProfileMessages();
   const language = useLanguage();

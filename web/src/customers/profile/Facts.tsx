@@ -6,7 +6,7 @@ interface Props {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** What is known, name by name; what is not is a dash. */
+/** Facts by name; a dash for a missing value. */
 export function Facts({ facts }: Props) {
   const t = useProfileMessages();
   return (

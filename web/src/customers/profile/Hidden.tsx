@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { iconSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 
-/** S12 In the place of what one's role may not know: not empty, hidden. */
+/** S12 Replaces data that the user's role may not see: hidden, not empty. */
 export function Hidden() {
   const t = useProfileMessages();
   return (

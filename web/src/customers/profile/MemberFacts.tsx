@@ -9,7 +9,7 @@ import { radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
-/** Below the name, what a counter looks for first: phone, tier, points, and when they were here last. */
+/** The facts below the name that staff at the counter need first: phone, tier, points, and the last visit. */
 export function MemberFacts({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const format = useFormat();
@@ -64,7 +64,7 @@ const STRIP = {
 } as const;
 const VALUE = { m: 0, minHeight: 28, display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 } as const;
 
-/** A phone number to call, and to copy. */
+/** The phone number, with buttons to call and to copy it. */
 function PhoneWays({ phone }: { readonly phone: string }) {
   const t = useProfileMessages();
   const copy = useCopy(t('note.copied'), t('note.notCopied'));

@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** CUST-66, CUST-67 A portrait; a picture that is chosen takes its place at once. */
+/** CUST-66, CUST-67 A portrait; a newly chosen picture replaces it at once. */
 export function Portrait({ person, onChanged }: Props) {
   const t = useProfileMessages();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function Portrait({ person, onChanged }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What was not taken: no popup, as the documents have it, and not without a word. */
+  /** A file that was not accepted: reported without a popup, as the documents require. */
   const [ignored, setIgnored] = useState<string | null>(null);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -36,10 +36,10 @@ export function Portrait({ person, onChanged }: Props) {
     setBusy(true);
     const sent = await import('./sendPortrait.ts').then(
       ({ sendPortrait }) => sendPortrait(person, file, language),
-      // It cannot be fetched: nothing was sent.
+      // The code could not be fetched: nothing was sent.
       () => ({ refused: null }),
     );
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     // Also after a conflict: the next try overwrites the current picture.
     if (sent === 'sent' || 'refused' in sent) await onChanged().catch(() => undefined);

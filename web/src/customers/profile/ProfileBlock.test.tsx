@@ -28,7 +28,7 @@ const MALI = {
 const form = async () => (await import('./forms/personalForm.tsx')).personalForm;
 const title = { th: 'ข้อมูลส่วนตัว', en: 'Personal information' };
 
-/** The member at the gateway; what was sent to it; and what it answers to the next changes instead of taking them. */
+/** The member at the gateway; the changes sent to it; and its answers to the next changes, if it refuses them. */
 let there: Row & { version: number };
 let sent: Record<string, unknown>[] = [];
 let instead: (Error | object[])[] = [];
@@ -98,7 +98,7 @@ test('CUST-50, CUST-51 a block sends what was changed with its version, says so,
   expect(within(await popup('Success')).getByText('Update successfully')).toBeDefined();
   expect(sent).toEqual([{ id: 'm', version: 4, nickname: 'Moo' }]);
   expect(screen.getByText('as it is read')).toBeDefined();
-  // From the keyboard one goes on where one was.
+  // A keyboard user continues where they were.
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(document.activeElement?.ariaLabel).toBe('Edit Personal information'));
 });

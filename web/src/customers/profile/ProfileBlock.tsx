@@ -19,7 +19,7 @@ type Load = ProfileBlockProps['form'];
 type EditedProps = Omit<ComponentProps<typeof ProfileBlockForm>, 'editor'>;
 const edited = new WeakMap<Load, ReturnType<typeof late<EditedProps>>>();
 
-/** What edits a block, with the fields of it, the same part each time that the block is drawn. */
+/** Returns the component that edits a block with its fields; the same one at each render. */
 function editedBy(load: Load) {
   const part =
     edited.get(load) ??
@@ -35,8 +35,8 @@ function editedBy(load: Load) {
 }
 
 /**
- * A part of a profile that is read, or edited by users who may write customers, and saved by itself with the version it was
- * read in (CUST-50, CUST-51, PERM-08). `children` is how it is read.
+ * A part of a profile. Users who may write customers can edit it; it is saved separately, based on the version it was read in
+ * (CUST-50, CUST-51, PERM-08). `children` is its read-only content.
  */
 export function ProfileBlock({ children, form, ...block }: ProfileBlockProps & { readonly children: ReactNode }) {
   const { record, row, name, title, isHidden = false } = block;
@@ -45,11 +45,11 @@ export function ProfileBlock({ children, form, ...block }: ProfileBlockProps & {
   // Users cannot overwrite what they may not see.
   const canWrite = usePermission(PAGE.customerInsight).canWrite && !isHidden;
   const pencil = useRef<HTMLButtonElement>(null);
-  // What was typed and not saved is in sight again at once.
+  // Unsaved input is displayed again at once.
   const [edits, setEdits] = useState(() => canWrite && hasDraft(record, row.id, [name]));
   const [isSaved, setIsSaved] = useState(false);
   const Edited = editedBy(form);
-  // The focus would fall out of the page with the form, or with the popup.
+  // The focus would be lost with the form, or with the popup.
   const toPencil = () => requestAnimationFrame(() => pencil.current?.focus());
   const close = () => {
     setEdits(false);

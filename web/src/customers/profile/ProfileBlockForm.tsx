@@ -22,13 +22,15 @@ import type { BlockForm, ProfileBlockProps } from './ProfileRecord.ts';
 
 interface Props extends Omit<ProfileBlockProps, 'form'> {
   readonly editor: BlockForm;
-  /** By the right at this moment: it may have been taken since the form was opened. */
+  /** By the current rights, which may have been withdrawn since the form was opened. */
   readonly canSave: boolean;
   readonly onCancel: () => void;
   readonly onSaved: () => void;
 }
 
-/** A block of a profile while it is edited: what is typed is kept on the device, checked, and sent over the version it was read in. */
+/**
+ * The form of a profile block: input is stored on the device, checked, and saved based on the version the block was read in.
+ */
 export function ProfileBlockForm({ editor, canSave, onCancel, onSaved, record, row, name }: Props) {
   const t = useProfileMessages();
   const language = useLanguage();
@@ -58,7 +60,7 @@ export function ProfileBlockForm({ editor, canSave, onCancel, onSaved, record, r
     },
     send: async (read, { changed, version }) => {
       if (changed.length === 0) {
-        // There is nothing to save, and nothing that could be said to be saved.
+        // Nothing was changed, so nothing is saved and no success is reported.
         form.forget();
         onCancel();
         return null;
@@ -105,7 +107,7 @@ export function ProfileBlockForm({ editor, canSave, onCancel, onSaved, record, r
   );
 }
 
-/** What is required of a field that this record has never had may stay as it is. */
+/** Returns the rules; a required field that this record never had may stay empty. */
 function ruleOf(fields: BlockForm['fields'], base: FormValues) {
   const declared = Object.fromEntries(fields.map(({ name, field }) => [name, field]));
   const neverSet = fields.map(({ name }) => name).filter((name) => base[name] === '');

@@ -7,22 +7,22 @@ import type { Row } from '../../resources/RecordScreens.ts';
 // biome-ignore lint/suspicious/noExplicitAny: what an operation asks for and gives is known by the record it is of.
 type Operation = TypedDocumentNode<any, any>;
 
-/** Whose profile it is: of a member or of a potential customer. */
+/** The kind of a profile: of a member or of a potential customer. */
 export interface ProfileRecord {
   readonly type: 'Member' | 'Potential';
-  /** Reads one: variable `id`; its answer stands in the field `one`. */
+  /** Reads one record: variable `id`; the answer is in the field `one`. */
   readonly operation: Operation;
   readonly one: 'member' | 'potential';
-  /** Changes one: variable `input`. It gives the whole record back, so that the page shows it. */
+  /** Changes one record: variable `input`. It returns the whole record, so that the page displays it. */
   readonly update: Operation;
 }
 
 /** The editor of a block; loaded when editing begins. */
 export interface BlockForm {
   readonly fields: readonly FormField[];
-  /** What is sent, where that is not each changed field by its own name. */
+  /** Returns the input to send; each changed field by its own name unless given. */
   readonly input?: (read: FormValues, changed: readonly string[]) => Readonly<Record<string, unknown>>;
-  /** The field that shows what is wrong with a field of the contract, where its name is another. */
+  /** The form field that shows the error of a field of the contract, if its name differs. */
   readonly displayedIn?: Readonly<Record<string, string>>;
 }
 
@@ -30,10 +30,10 @@ export interface BlockForm {
 export interface ProfileBlockProps {
   readonly record: ProfileRecord;
   readonly row: Row;
-  /** Names its draft; no other block of the record has it. */
+  /** Name of its draft, unique among the blocks of the record. */
   readonly name: string;
   readonly title: Words;
-  /** S12 One's role may not know any of it. */
+  /** S12 Whether the user's role may see none of it. */
   readonly isHidden?: boolean;
   readonly form: () => Promise<BlockForm>;
 }

@@ -13,7 +13,7 @@ import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
 import type { MemberProfile } from './useMemberProfile.ts';
 
-/** What staff at the counter should know before they say good morning. */
+/** What staff at the counter should know before they greet the member. */
 export function SummaryNotes({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();
@@ -70,7 +70,7 @@ function Note({ icon, strong = false, children }: { icon: ReactNode; strong?: bo
   );
 }
 
-/** A remark may be long; all of it stands on the page of the persona. */
+/** A remark may be long; the full text is on the persona page. */
 const CLAMPED = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

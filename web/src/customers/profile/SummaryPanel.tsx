@@ -20,7 +20,7 @@ import { Portrait } from './Portrait.tsx';
 import { SummaryNotes } from './SummaryNotes.tsx';
 import { type MemberProfile, useMemberProfile } from './useMemberProfile.ts';
 
-/** CUST-53 Who a member is to the shop, at a glance. On a phone the figures are folded at first. */
+/** CUST-53 A summary of the member. On a phone the figures are folded at first. */
 export function SummaryPanel({ memberId }: { readonly memberId: string }) {
   const t = useProfileMessages();
   const { member, error, refetch } = useMemberProfile(memberId);
@@ -84,14 +84,14 @@ const HEAD = {
   gap: { xs: 2, md: 1 },
 } as const;
 
-/** CUST-69, CUST-70 What a member was to the shop so far. */
+/** CUST-69, CUST-70 The figures of the member so far. */
 function SummaryFigures({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const format = useFormat();
   const { lifetime, totalRevenue, totalTransactions } = member;
   const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
   const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
-  // As all amounts: in whole satang.
+  // Rounded down to whole satang, like all amounts.
   const each = toBaht(satang(mulDivFloor(figureInSatang(totalRevenue), 1, totalTransactions)));
   const facts: [string, string | null | undefined][] = [
     [t('summary.revenue'), baht(totalRevenue)],
@@ -111,7 +111,7 @@ const ICONS: Readonly<Record<string, typeof Verified>> = {
   'Frequent Member': EventRepeat,
 };
 
-/** CUST-69, CUST-71 What a member has earned the name of, each name once, with what it took. */
+/** CUST-69, CUST-71 The badges of the member, each name once, with the threshold that was reached. */
 function Badges({ badges }: Pick<MemberProfile, 'badges'>) {
   const t = useProfileMessages();
   const format = useFormat();

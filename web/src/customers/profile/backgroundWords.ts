@@ -2,7 +2,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import type { Gender } from '../../gql/contract.ts';
 import { useProfileMessages } from './messages.ts';
 
-/** CUST-34 What is kept of each choice, and its words; any other text is free. */
+/** CUST-34 The stored value of each choice with its texts; any other text is free. */
 export const NATIONALITIES = [{ value: 'Thai', th: 'ไทย', en: 'Thai' }] as const satisfies Choices;
 export const MARITAL_STATUSES = [
   { value: 'single', th: 'โสด', en: 'Single' },
@@ -16,7 +16,7 @@ export const LANGUAGE_CHOICES = [
 
 export type Choices = readonly { readonly value: string; readonly th: string; readonly en: string }[];
 
-/** Living situation in words; empty where unknown. */
+/** Returns functions that word the living situation; empty if unknown. */
 export function useBackgroundWords() {
   const t = useProfileMessages();
   const language = useLanguage();

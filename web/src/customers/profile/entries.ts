@@ -6,12 +6,12 @@ export interface Fact {
   readonly value: string;
 }
 
-/** A list of entries as the contract has it; null without the right to read it. */
+/** Returns a list of entries of the contract; null without the right to read it. */
 export const factsOf = (entries: unknown): Fact[][] =>
   ((entries ?? []) as { facts: { name: string; value: string | null }[] }[]).map(({ facts }) =>
     facts.map(({ name, value }) => ({ name, value: value ?? '' })),
   );
 
-/** What a fact is called; a name of the shop's own stands as it is. */
+/** Returns the label of a fact; the shop's own names are unchanged. */
 export const factLabel = (kind: keyof typeof entryFields, name: string, language: Language): string =>
   ENTRY_FACTS[kind].find((fact) => fact.name === name)?.label[language] ?? name;

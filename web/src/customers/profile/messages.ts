@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of a profile: of a member and of a potential customer alike. */
+/** Texts of a profile, of a member and of a potential customer alike. */
 export const messages = {
   th: {
     'block.edit': 'แก้ไข{{block}}',

@@ -6,7 +6,7 @@ import { sendUpload } from '../../app/sendUpload.ts';
 import { userErrorsOf } from '../../form/userErrorsOf.ts';
 import { UploadMemberPortraitDocument, UploadPotentialPortraitDocument } from '../gql/graphql.ts';
 
-/** What came of it: sent, not taken as a picture, or refused in these words (without any where nothing was said). */
+/** The outcome: sent, not accepted as a picture, or refused with this message (null without one). */
 type Sent = 'sent' | { readonly ignored: PictureProblem } | { readonly refused: string | null };
 
 type Upload = TypedDocumentNode<object, { input: { id: string; version: number; image: File } }>;
@@ -16,7 +16,7 @@ const UPLOAD: Readonly<Record<'Member' | 'Potential', Upload>> = {
   Potential: UploadPotentialPortraitDocument,
 };
 
-/** Of whom a portrait is, as they were read. */
+/** The person of a portrait, in the version that was read. */
 export interface Portrayed {
   readonly __typename: keyof typeof UPLOAD;
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Portrayed {
   readonly name: string;
 }
 
-/** CUST-66, CUST-67 Sends a portrait over the version that was read. */
+/** CUST-66, CUST-67 Sends a portrait, based on the version that was read. */
 export async function sendPortrait(
   { __typename, id, version, name }: Portrayed,
   file: File,

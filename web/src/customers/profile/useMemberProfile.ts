@@ -5,12 +5,12 @@ import { useMemberProfileQuery } from '../gql/hooks.ts';
 export type MemberProfile = MemberProfileFragment;
 export type LatestSale = MemberProfileQuery['latestSales']['items'][number];
 
-/** One member with all that the pages of the profile show: one operation, however many parts of a page ask for it. */
+/** Returns one member with all data of the profile pages: one operation, however many parts of a page call it. */
 export function useMemberProfile(id: string) {
   const { data, error, refetch } = useMemberProfileQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // A member's page stays usable when the sales cannot be read.
+    // A member's page stays usable if the sales cannot be read.
     errorPolicy: 'all',
   });
   const loaded: Partial<MemberProfileQuery> = data ?? {};
@@ -18,14 +18,14 @@ export function useMemberProfile(id: string) {
   return {
     /** null if there is no such member, undefined while loading. */
     member: loaded.member ?? (failed ? undefined : loaded.member),
-    /** The latest first; undefined while they are not known. */
+    /** The latest first; undefined while they are not loaded. */
     latestSales: (loaded.latestSales as MemberProfileQuery['latestSales'] | null | undefined)?.items,
-    /** Only of a member who could not be shown at all: what was read before stays in sight. */
+    /** Only set if the member cannot be displayed at all: data that was read before stays visible. */
     error: loaded.member ? undefined : failed,
     refetch,
   };
 }
 
-/** Only the sales could not be read. */
+/** Whether only the sales could not be read. */
 const isOfSales = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => path?.[0] === 'latestSales');

@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** One of a few, side by side; they exclude each other (CUST-33). A free text takes their place (CUST-34). */
+/** A choice of one of a few answers, side by side (CUST-33). A free text replaces them (CUST-34). */
 export function ChoiceQuestion({ question, label, value, problem, disabled, onChange, choices }: Props) {
   const t = useQuestionMessages();
   const id = fieldId(question);

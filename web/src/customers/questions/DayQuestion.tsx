@@ -13,7 +13,7 @@ import css from './questions.module.css';
 const CALENDAR =
   'M7 2v2H5a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6a2 2 0 0 0-2-2h-2V2h-2v2H9V2H7Zm12 17H5V9h14v10Z';
 
-/** A day, typed or picked from the device's own calendar, which ends today where no later day is right (CUST-43). */
+/** A day, typed or picked from the device's calendar, which ends today if a later day is impossible (CUST-43). */
 export function DayQuestion({ question, label, value, problem, disabled, onChange }: FieldProps) {
   const t = useQuestionMessages();
   const picker = useRef<HTMLInputElement>(null);

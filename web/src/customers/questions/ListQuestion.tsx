@@ -9,11 +9,11 @@ import type { UseChoices } from './useChoices.ts';
 interface Props extends FieldProps {
   readonly useChoices: UseChoices;
   readonly source: OnboardSource;
-  /** What narrows the list, with its answer. */
+  /** The question that narrows the list, with its answer. */
   readonly parent: { readonly name: string; readonly id: string } | undefined;
 }
 
-/** One of a list of the shop, such as the districts of the province that was chosen. */
+/** A choice from a list of the shop, such as the districts of the chosen province. */
 export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
   const t = useQuestionMessages();
   const waits = parent?.id === '';
@@ -21,7 +21,7 @@ export function ListQuestion({ useChoices, source, parent, ...field }: Props) {
   const only = parent && choices?.length === 1 ? choices[0]?.id : undefined;
   const takeOnly = useEffectEvent((id: string) => field.value === '' && field.onChange(id));
   useEffect(() => {
-    // A sub-district has one postcode as a rule: nothing to choose.
+    // Most sub-districts have a single postcode, which needs no choice.
     if (only) takeOnly(only);
   }, [only]);
   return (

@@ -25,7 +25,7 @@ export function PictureQuestion({ question, label, problem, disabled, picture, o
   const notes = { id, hint: question.description, problem };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can be chosen again after it was refused.
+    // Allows choosing the same file again after it was refused.
     target.value = '';
     const checked = file ? await checkPicture(file) : null;
     if (checked instanceof File) onPicture(question.id, checked);

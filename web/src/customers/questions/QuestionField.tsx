@@ -12,14 +12,14 @@ import { TextQuestion } from './TextQuestion.tsx';
 import type { GivenAnswers } from './useAnswers.ts';
 import type { UseChoices } from './useChoices.ts';
 
-/** What the field of every kind of question is drawn from. */
+/** Properties of the field of every kind of question. */
 export interface FieldProps {
   readonly question: Question;
   readonly label: string;
   readonly value: string;
-  /** In words; null when nothing is wrong. */
+  /** The error in words; null if there is none. */
   readonly problem: string | null;
-  /** Another answer makes this question pointless (CUST-35). */
+  /** Whether another answer makes this question pointless (CUST-35). */
   readonly disabled: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -70,7 +70,7 @@ export function QuestionField({ useChoices, question, questions, given }: Props)
   }
 }
 
-/** CUST-32 From a newer form than this page: guessing its field would collect useless answers. */
+/** CUST-32 A question of a newer form than this page supports: guessing its field would collect useless answers. */
 function UnknownQuestion({ label, kind }: { readonly label: string; readonly kind: string }) {
   const t = useQuestionMessages();
   return (

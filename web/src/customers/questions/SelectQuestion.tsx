@@ -13,14 +13,14 @@ export interface Choice {
 
 interface Props extends FieldProps {
   readonly choices: readonly Choice[];
-  /** Shown while nothing is chosen. */
+  /** Text while nothing is chosen. */
   readonly empty?: string;
-  /** The list is on its way. */
+  /** Whether the list is being loaded. */
   readonly loading?: boolean;
   readonly after?: ReactNode;
 }
 
-/** One of a longer list. */
+/** A choice from a longer list. */
 export function SelectQuestion(props: Props) {
   const { question, label, value, problem, disabled, onChange, choices, empty, loading = false, after } = props;
   const t = useQuestionMessages();

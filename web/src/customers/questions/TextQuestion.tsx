@@ -4,7 +4,7 @@ import { maskPhone, typedInto } from './maskAsTyped.ts';
 import type { FieldProps } from './QuestionField.tsx';
 import { fieldId, type Question } from './question.ts';
 
-/** What a phone can fill in by itself. */
+/** Fields that a phone can fill in automatically. */
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   firstname: 'given-name',
   lastname: 'family-name',
@@ -36,11 +36,11 @@ export function TextQuestion({ question, label, value, problem, disabled, onChan
   );
 }
 
-/** The keys that a phone offers. */
+/** Returns attributes that select a phone's keyboard. */
 function keysFor({ elementType, format }: Question): InputHTMLAttributes<HTMLInputElement> {
   if (elementType === 'INTEGER') return { inputMode: 'numeric' };
   if (format === 'phone') return { type: 'tel' };
-  // Its own type would have the browser check it in other words.
+  // Not `type="email"`: the browser would then check it, with its own messages.
   if (format === 'email') return { inputMode: 'email', autoCapitalize: 'none', spellCheck: false };
   return {};
 }

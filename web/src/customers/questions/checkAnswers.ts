@@ -11,7 +11,7 @@ import type { OnboardElementType } from '../../gql/contract.ts';
 import type { Answers, Problem, Problems, Question } from './question.ts';
 
 interface Checked {
-  /** As they are sent. */
+  /** The answers in the form in which they are sent. */
   readonly answers: Readonly<Record<string, string>>;
   readonly problems: Problems;
 }
@@ -49,7 +49,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   [ONBOARD_MESSAGES.wholeNumber]: 'wholeNumber',
 };
 
-/** CUST-40, CUST-42: a faulty name has its own message. */
+/** CUST-40, CUST-42: an invalid name has its own message. */
 const NAMES: Readonly<Record<string, Problem>> = {
   firstname: 'letters',
   lastname: 'letters',

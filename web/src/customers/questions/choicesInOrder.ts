@@ -3,7 +3,7 @@ import type { Language } from '../../app/language.ts';
 import type { OnboardSource } from '../../gql/contract.ts';
 import type { Choice } from './SelectQuestion.tsx';
 
-/** Places by name; occupations as they are given: what is left stands last. */
+/** Returns places sorted by name; occupations stay in the given order, where the rest comes last. */
 export const choicesInOrder = (
   source: OnboardSource,
   list: readonly Choice[],

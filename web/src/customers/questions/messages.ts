@@ -2,7 +2,7 @@ import { ONBOARD_MESSAGES, POTENTIAL_WORDS } from '@taem/domain/customers/onboar
 import { FORM_MESSAGES } from '@taem/domain/form/messages.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the questions of the shop's own forms, and of what can be wrong with an answer. */
+/** Texts of the questions of the shop's own forms, and of errors in answers. */
 export const messages = {
   th: {
     'question.again': 'ลองใหม่',

@@ -4,10 +4,10 @@ import type { FormQuestionFragment } from '../gql/graphql.ts';
 
 export type Question = FormQuestionFragment;
 
-/** What is typed or chosen so far, by question; a day as it is typed, `31-12-1990`. */
+/** The current answers by question; a day as typed, `31-12-1990`. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What is wrong with an answer; the screen words it. */
+/** The kind of error of an answer; the screen words it. */
 export type Problem =
   | 'birthdate'
   | 'birthdateFormat'
@@ -30,7 +30,7 @@ export type Problem =
   | 'wrongPhone';
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** A name in the language of the screen, else as the form has it. */
+/** Returns the name in the current language, or else the form's own name. */
 export function nameOf({ name, names }: Pick<Question, 'name' | 'names'>, language: Language): string {
   return names?.[language] || name;
 }
@@ -48,7 +48,7 @@ export function isSupportedSource(source: string): boolean {
   return Object.hasOwn(SOURCES, source);
 }
 
-/** In the page a question's id must not meet another id. */
+/** Returns the element id of a question; prefixed, so that it cannot equal another id of the page. */
 export function fieldId({ id }: Pick<Question, 'id'>): string {
   return `answer-${id}`;
 }

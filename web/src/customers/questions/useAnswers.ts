@@ -8,13 +8,13 @@ import { type Answers, fieldId, type Problem, type Problems, type Question } fro
 export type GivenAnswers = ReturnType<typeof useAnswers>;
 
 interface Options {
-  /** What is known of the person already. */
+  /** Answers that are already known. */
   readonly initial?: Answers;
-  /** How this form words what is wrong. */
+  /** How this form words errors. */
   readonly words?: AnswerWords;
 }
 
-/** What was answered so far, and what is wrong with it (CUST-36, CUST-37). */
+/** Holds the answers so far, and their errors (CUST-36, CUST-37). */
 export function useAnswers(questions: readonly Question[], { initial, words }: Options = {}) {
   const [answers, setAnswers] = useState<Answers>(() => ({ ...firstAnswers(questions), ...initial }));
   const [picture, setPicture] = useState<File | null>(null);
@@ -22,7 +22,7 @@ export function useAnswers(questions: readonly Question[], { initial, words }: O
   const touch = (id: string, problem?: Problem) =>
     setProblems(({ [id]: _, ...others }) => (problem ? { ...others, [id]: problem } : others));
   const checked = () => checkAnswers(questions, answers, picture, shopDate(), words);
-  /** Says what is wrong and goes there; true when nothing is. */
+  /** Displays errors and focuses the first; returns true if there are none. */
   const show = (found: Problems): boolean => {
     setProblems(found);
     const first = questions.find(({ id }) => found[id]);
@@ -35,7 +35,7 @@ export function useAnswers(questions: readonly Question[], { initial, words }: O
     problems,
     show,
     check: () => show(checked().problems),
-    /** As they are sent. */
+    /** Returns the answers in the form in which they are sent. */
     sent: () => checked().answers,
     answer: (id: string, value: string) => {
       setAnswers((before) => changeAnswer(questions, before, id, value));
@@ -48,7 +48,7 @@ export function useAnswers(questions: readonly Question[], { initial, words }: O
   };
 }
 
-/** What the form is answered with before anyone touches it. */
+/** Returns the answers before anyone changes them. */
 function firstAnswers(questions: readonly Question[]): Answers {
   return Object.fromEntries(
     questions.flatMap(({ id, initialValue, elementType }) =>
@@ -57,7 +57,9 @@ function firstAnswers(questions: readonly Question[]): Answers {
   );
 }
 
-/** A new answer; whatever hangs on the question that has changed is cleared with it, and what hangs on that (CUST-36). */
+/**
+ * Returns the answers with a new one; answers of questions that depend on it, directly or indirectly, are cleared (CUST-36).
+ */
 function changeAnswer(questions: readonly Question[], answers: Answers, id: string, value: string): Answers {
   if ((answers[id] ?? '') === value) return answers;
   const cleared = hangingOn(questions, id).map((below) => [below, '']);

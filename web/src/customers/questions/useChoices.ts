@@ -4,7 +4,7 @@ import type { Choice } from './SelectQuestion.tsx';
 /** The choices of a question with a source; null while they are not loaded. With an empty parent nothing is loaded. */
 export interface Choices {
   readonly choices: readonly Choice[] | null;
-  /** Why it will not come; null otherwise. */
+  /** Why loading failed; null otherwise. */
   readonly error: string | null;
   readonly retry: () => void;
 }

@@ -21,7 +21,7 @@ const LISTS: Readonly<Record<OnboardSource, DocumentNode>> = {
   POSTCODES: RegisterPostcodesDocument,
 };
 
-/** The lists of the shop for its staff. */
+/** Loads the lists of the shop for its staff. */
 export const useShopChoices: UseChoices = (source, parentId) => {
   const language = useLanguage();
   const { data, error, refetch } = useQuery<{ list: readonly Choice[] }>(LISTS[source], {

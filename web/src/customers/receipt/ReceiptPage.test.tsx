@@ -149,7 +149,7 @@ test('a customer who is not a member answers the questions of the shop, without 
     answers: [{ questionId: 'firstname', value: 'Nid' }],
     consentWording: CONSENT_WORDINGS['en-US'],
   });
-  // The first answer stands for its key.
+  // The first key belongs to the first answer.
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 

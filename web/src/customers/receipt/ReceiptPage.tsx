@@ -15,7 +15,7 @@ import css from './receipt.module.css';
 import { type BehindLink, receiptOfPage } from './receiptOfPage.ts';
 import { TaxRequest } from './TaxRequest.tsx';
 
-/** The page behind the code on a receipt: what its paper says, its points, and its tax invoice (docs/adr/0162). */
+/** The page behind the code on a receipt: the content of the paper, its points, and its tax invoice (docs/adr/0162). */
 export function ReceiptPage() {
   const t = useReceiptPageMessages();
   return (
@@ -79,8 +79,8 @@ function Receipt({ token, page }: { readonly token: string; readonly page: Behin
 }
 
 /**
- * The file of what stands on the page, as a link: apps that show a page inside themselves save no file that the page makes. The
- * server leads back here where there is none, with the reason, which is said above the receipt.
+ * A link to the file of the receipt: in-app browsers cannot save a file that the page creates. If there is no file, the
+ * server redirects back here with the reason, which is displayed above the receipt.
  */
 function SavePdf({ token, onOpen }: { readonly token: string; readonly onOpen: () => void }) {
   const t = useReceiptPageMessages();

@@ -13,14 +13,14 @@ import { type RequestedInvoice, sendTaxRequest } from './sendTaxRequest.ts';
 
 interface Props {
   readonly token: string;
-  /** It was issued before: read by a person who names its buyer. */
+  /** Whether it was issued before: then a person who names its buyer may read it. */
   readonly isIssued: boolean;
   readonly onIssued: (invoice: RequestedInvoice, typed: TypedBuyer) => void;
 }
 
 type Name = keyof TypedBuyer;
 
-/** Who bought, by the rules of the till. */
+/** The form of the buyer, with the same rules as at the till. */
 export function TaxBuyerForm({ token, isIssued, onIssued }: Props) {
   const t = useReceiptPageMessages();
   const words = useTaxMessages();
@@ -60,7 +60,7 @@ export function TaxBuyerForm({ token, isIssued, onIssued }: Props) {
             <input
               type="radio"
               name="buyer-office"
-              // It stands where the button was that had the focus.
+              // Takes the focus over from the button that it replaces.
               ref={office === '' ? focusOn : null}
               checked={typed.office === office}
               onChange={() => change('office', office)}

@@ -16,7 +16,7 @@ import { TaxBuyerForm } from './TaxBuyerForm.tsx';
 interface Props {
   readonly token: string;
   readonly invoice: NonNullable<BehindLink['taxInvoice']>;
-  /** What the cash of the sale was rounded by, in baht. */
+  /** The cash rounding of the sale, in baht. */
   readonly rounding: number;
   readonly onIssued: (document: PaperTaxDocumentFragment) => void;
 }
@@ -32,7 +32,7 @@ export function TaxRequest({ token, invoice: { lastDay, obstacle, isIssued }, ro
     setIssued(invoice);
     onIssued(invoice.document);
   };
-  /** With what this tab requested before it was loaded again. */
+  /** Reads it again with the buyer that this tab requested it for before a reload. */
   const readAgain = useEffectEvent(() => {
     const typed = isIssued ? keptRequest(token) : null;
     if (!typed) return;

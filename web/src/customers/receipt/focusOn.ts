@@ -1,2 +1,4 @@
-/** The `ref` of what has the focus once it appears. One made while rendering would take it again with every change. */
+/**
+ * A `ref` that focuses an element once it appears. A function created while rendering would focus it again with every change.
+ */
 export const focusOn = (element: HTMLElement | null): void => element?.focus();

@@ -1,7 +1,7 @@
 import { type Form, readForm } from '../../app/kept.ts';
 import type { TypedBuyer } from '../../sale/tax/typedBuyer.ts';
 
-/** In this tab alone, and no longer: it may be a borrowed phone. */
+/** Stored only for this tab and its lifetime: it may be a borrowed phone. */
 const KEY = 'taem.tax-request';
 const FORM: Form = { token: '', typed: { taxId: '', name: '', address: '', office: '', branchNo: '' } };
 
@@ -10,7 +10,7 @@ interface Kept {
   readonly typed: TypedBuyer;
 }
 
-/** Whom this tab requested the invoice of a receipt for. */
+/** Returns the buyer for whom this tab requested the invoice of a receipt, or null. */
 export function keptRequest(token: string): TypedBuyer | null {
   try {
     const kept = readForm<Kept>(sessionStorage.getItem(KEY), FORM);
@@ -24,6 +24,6 @@ export function keepRequest(token: string, typed: TypedBuyer): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ token, typed } satisfies Kept));
   } catch {
-    // A browser that keeps nothing: the buyer is typed again after a reload.
+    // The browser stores nothing: the buyer must be typed again after a reload.
   }
 }

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the receipt page, for customers. */
+/** Texts of the receipt page, for customers. */
 export const messages = {
   th: {
     'page.tab': 'ใบเสร็จ',

@@ -3,7 +3,7 @@ import type { PaperTaxDocumentFragment, ReceiptPageQuery } from '../gql/graphql.
 
 export type BehindLink = NonNullable<ReceiptPageQuery['receiptPage']>;
 
-/** What the paper is drawn from; `issued` since the page was read is the tax document in force. */
+/** Returns the data of the paper; `issued` is the tax document in force if one was issued since the page was read. */
 export function receiptOfPage(page: BehindLink, issued: PaperTaxDocumentFragment | null): PaperReceipt {
   const { shop, taxId, isVoid, isReturn, exchangeNo, member, cashier, earnPoints, redeemPoints } = page;
   const { head, foot, logoUrl } = page;

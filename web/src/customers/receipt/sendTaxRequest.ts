@@ -14,7 +14,7 @@ interface Buyer {
 export type RequestOutcome =
   | { readonly kind: 'issued'; readonly invoice: RequestedInvoice }
   | { readonly kind: 'refused'; readonly code: string }
-  /** By field of the buyer. */
+  /** Faults by field of the buyer. */
   | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
   /** It may have been issued: sent again with the same buyer it is the same document. */
   | { readonly kind: 'unknown' };

@@ -6,20 +6,20 @@ import { CONTROL, radius } from '../../ui/tokens.ts';
 import { useRegisterMessages } from './messages.ts';
 
 interface Props {
-  /** The wording that the customer agreed to; null while they have not. */
+  /** The wording that the customer agreed to; null if they have not. */
   readonly agreed: string | null;
   readonly disabled: boolean;
   readonly onChange: (agreed: string | null) => void;
 }
 
-/** What is read to the customer about messages, in the language that they understand: ticked when they say yes. */
+/** The wording about messages to read to the customer, in the language that they understand: ticked if they agree. */
 export function ConsentTick({ agreed, disabled, onChange }: Props) {
   const t = useRegisterMessages();
   const own: ConsentLanguage = useLanguage() === 'en' ? 'en-US' : 'th-TH';
   const [language, setLanguage] = useState(own);
   const other: ConsentLanguage = language === 'th-TH' ? 'en-US' : 'th-TH';
   const wording = CONSENT_WORDINGS[language];
-  // Consent to one wording is not consent to the other.
+  // Consent to one wording is not consent to the other one.
   const change = () => {
     setLanguage(other);
     onChange(null);

@@ -6,16 +6,16 @@ import { iconSize, radius } from '../../ui/tokens.ts';
 interface Props {
   readonly title: string;
   readonly name: string;
-  /** In small under the name. */
+  /** Small text below the name. */
   readonly facts: readonly (string | null | undefined)[];
-  /** The ways on. */
+  /** Links to the next steps. */
   readonly children: ReactNode;
 }
 
-// React gives the focus to no link by itself.
+// Focuses a link, which React does not do by itself.
 export const takeFocus = (link: HTMLElement | null) => link?.focus();
 
-/** CUST-15 Step 2 of every registration: done, and how to go on. */
+/** CUST-15 Step 2 of every registration: the success message, and the next steps. */
 export function Done({ title, name, facts, children }: Props) {
   return (
     <Paper variant="outlined" sx={{ borderRadius: radius.card, p: { xs: 3, sm: 5 }, textAlign: 'center' }}>

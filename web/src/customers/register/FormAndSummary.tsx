@@ -17,12 +17,12 @@ interface Props {
   readonly disabled: boolean;
   readonly submitting: boolean;
   readonly failure: Failure | null;
-  /** A phone is registered once: who has it already cannot be registered again. */
+  /** Whether a phone can be registered only once: its owner cannot be registered again. */
   readonly phoneOnce?: boolean;
   readonly onConfirm: () => void;
-  /** To be read before the answers of the summary. */
+  /** Content above the answers of the summary. */
   readonly before?: ReactNode;
-  /** Said above the buttons of the summary. */
+  /** Content above the buttons of the summary. */
   readonly children?: ReactNode;
 }
 
@@ -34,14 +34,14 @@ export function FormAndSummary({ failure, ...props }: Props) {
     return <RegisterForm questions={questions} given={given} disabled={disabled} onNext={() => setStep('summary')} />;
   }
   const edit = () => {
-    // What was refused is said again where it can be put right.
+    // Displays a refusal again at the question where it can be corrected.
     if (failure?.kind === 'refused') given.show(problemsOf(failure.errors, questions));
     setStep('form');
   };
   return <Summary {...props} onEdit={edit} />;
 }
 
-/** Registration waits for the search for likely members. */
+/** The summary; registration waits for the search for likely members. */
 function Summary({ children, before, phoneOnce, ...props }: Omit<Props, 'failure'> & { readonly onEdit: () => void }) {
   const t = useLikelyMessages();
   const { likely, loading } = useLikelyMembers(props.given.sent());
@@ -65,7 +65,7 @@ function Summary({ children, before, phoneOnce, ...props }: Omit<Props, 'failure
   );
 }
 
-/** What can be put right at a question, of all that a registration was refused for. */
+/** Returns the refusals of a registration that can be corrected at a question. */
 function problemsOf(errors: readonly UserError[], questions: readonly Question[]): Problems {
   const ids = questions.map(({ id }) => id);
   return Object.fromEntries(

@@ -16,15 +16,15 @@ const MEMBER_FORM = 'FORM:MEMBER:ONBOARD:2.0';
 
 interface Props {
   readonly branchId: string;
-  /** false also while the rights could not be loaded: without an answer no writing is allowed (PERM-03). */
+  /** Also false while the rights could not be loaded: without an answer no writing is allowed (PERM-03). */
   readonly canWrite: boolean;
-  /** Who becomes the member. */
+  /** The potential customer who becomes the member. */
   readonly potential?: StoredPotential;
-  /** Said above the form. */
+  /** Content above the form. */
   readonly children?: ReactNode;
 }
 
-/** CUST-15, CUST-16 The steps to a member. */
+/** CUST-15, CUST-16 The steps that register a member. */
 export function MemberSteps(props: Props) {
   return (
     <RegistrationForm code={MEMBER_FORM}>{(questions) => <Steps {...props} questions={questions} />}</RegistrationForm>

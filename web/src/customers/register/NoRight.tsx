@@ -7,11 +7,11 @@ import { useRegisterMessages } from './messages.ts';
 
 interface Props {
   readonly title: string;
-  /** Which page's right it takes. */
+  /** Text that names the missing right. */
   readonly hint?: 'register.noRightHint' | 'register.noInsightHint';
 }
 
-/** PERM-07 A user without the right to register learns it before filling in anything. */
+/** PERM-07 Informs a user without the right to register, before they fill in anything. */
 export function NoRight({ title, hint = 'register.noRightHint' }: Props) {
   const t = useRegisterMessages();
   return (

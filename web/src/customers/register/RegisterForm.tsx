@@ -17,7 +17,7 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** CUST-15 Step 0: the questions of the shop's form; those that must be answered come first. */
+/** CUST-15 Step 0: the questions of the shop's form; required ones come first. */
 export function RegisterForm({ questions, given, disabled, onNext }: Props) {
   const t = useRegisterMessages();
   const sections = sectionsOf(questions);

@@ -50,7 +50,7 @@ const FORM = {
 
 let created: unknown[] = [];
 let form: object = FORM;
-/** In place of an answer to the registration. */
+/** An error in place of the answer to the registration. */
 let fault: Error | null = null;
 let provinces: { list: object[] } | Error = { list: [] };
 /** Likely members, and the queries for them. */

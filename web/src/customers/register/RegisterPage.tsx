@@ -40,7 +40,7 @@ export function RegisterPage() {
       {!isRefused && !branchId && <ChooseBranch title={t('register.noBranch')} hint={t('register.noBranchHint')} />}
       {qr.failed && <LinkFailed onRetry={() => void qr.make()} onBack={qr.leave} />}
       {!isRefused && branchId && (
-        // What was typed is still there when the link could be made after all.
+        // Hidden, not removed: input is still there if the link can be created after all.
         <div hidden={qr.failed}>
           {potentialId ? (
             <OfPotential id={potentialId} branchId={branchId} canWrite={canWrite} />
@@ -59,7 +59,7 @@ interface Props {
   readonly canWrite: boolean;
 }
 
-/** A potential becomes a member: the form begins with what is known of them. */
+/** Registers a potential as a member: the form starts with their known details. */
 function OfPotential({ id, branchId, canWrite }: Props) {
   const t = usePotentialMessages();
   const { data, error, refetch } = useKnownPotentialQuery({ variables: { id }, fetchPolicy: 'no-cache' });

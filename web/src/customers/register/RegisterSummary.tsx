@@ -16,19 +16,19 @@ interface Props {
   /** Without the right to register, confirming is disabled (PERM-07). */
   readonly disabled: boolean;
   readonly submitting: boolean;
-  /** Something has to be known before it can be confirmed. */
+  /** Whether a search must finish before it can be confirmed. */
   readonly waiting: boolean;
-  /** In place of Confirm where that needs a second thought: then Enter alone does not do it. */
+  /** Label in place of Confirm if that needs a second thought: then Enter alone does not confirm. */
   readonly confirmLabel: string | undefined;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
-  /** To be read before the answers. */
+  /** Content above the answers. */
   readonly before: ReactNode;
-  /** Between the answers and the buttons. */
+  /** Content between the answers and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** CUST-15 Step 1: what will be registered, to be read to the customer. */
+/** CUST-15 Step 1: the answers to be registered, to read to the customer. */
 export function RegisterSummary({ questions, given, disabled, submitting, waiting, confirmLabel, ...rest }: Props) {
   const { onEdit, onConfirm, before, children } = rest;
   const t = useRegisterMessages();
@@ -53,7 +53,7 @@ export function RegisterSummary({ questions, given, disabled, submitting, waitin
           {t('register.edit')}
         </Button>
         <Button
-          // Takes the focus as soon as it can be pressed.
+          // A new element gets the focus as soon as it can be pressed.
           key={waiting ? 'waiting' : 'ready'}
           variant="contained"
           size="large"

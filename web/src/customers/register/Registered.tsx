@@ -8,11 +8,11 @@ import { useRegisterMessages } from './messages.ts';
 
 interface Props {
   readonly member: TillMemberFragment;
-  /** In place of the usual words. */
+  /** Title in place of the default one. */
   readonly title?: string;
 }
 
-/** CUST-19 Step 2: done, and on to the first sale. */
+/** CUST-19 Step 2: the success message, with a link to the first sale. */
 export function Registered({ member, title }: Props) {
   const t = useRegisterMessages();
   return (

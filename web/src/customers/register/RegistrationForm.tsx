@@ -10,7 +10,7 @@ interface Props {
   readonly children: (questions: readonly Question[]) => ReactNode;
 }
 
-/** CUST-26 The questions of a form of the shop, or an error in its place. */
+/** CUST-26 Loads the questions of a form of the shop; shows an error if that fails. */
 export function RegistrationForm({ code, children }: Props) {
   const t = useRegisterMessages();
   const { data, error, refetch } = useRegisterFormQuery({ variables: { code } });

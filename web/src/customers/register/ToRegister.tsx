@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** CUST-15 The short address that the documents give the page: it leads on, and going back does not end in it. */
+/** CUST-15 Redirects from the short address in the documents; Back does not return to it. */
 export function ToRegister() {
   const { search } = useLocation();
   return <Navigate to={`/customers/register${search}`} replace />;

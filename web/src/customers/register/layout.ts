@@ -4,7 +4,7 @@ export const FORM = { display: 'grid', gap: 2 } as const;
 
 export const SECTION = { display: 'grid', gap: 1, p: { xs: 2, sm: 3 }, borderRadius: radius.card } as const;
 
-/** Beside each other the fields of a phone would be too narrow for what is typed, and the choices would not fit. */
+/** One column on a phone: side by side, fields would be too narrow for the text, and choices would not fit. */
 const ONE = 'minmax(0, 1fr)';
 
 export const QUESTIONS = {
@@ -12,11 +12,11 @@ export const QUESTIONS = {
   gridTemplateColumns: { xs: ONE, sm: `repeat(2, ${ONE})` },
   alignItems: 'start',
   ...{ rowGap: 2.5, columnGap: 3, mt: 1 },
-  // A field that is gone to must not hide below the bars.
+  // A focused field must not be hidden by the bars.
   '& :is(input, select)': { scrollMarginBlock: 120 },
 } as const;
 
-/** What is done next stays in reach while the long form is scrolled. */
+/** The buttons stay in reach while the long form is scrolled. */
 export const ACTIONS = {
   ...{ position: 'sticky', bottom: 0, display: 'flex', justifyContent: 'flex-end', gap: 1.5, py: 1.5 },
   background: `linear-gradient(transparent, ${colours.page} 24px)`,

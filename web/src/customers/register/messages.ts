@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the registration of a member by the staff. */
+/** Texts of the registration of a member by staff. */
 export const messages = {
   th: {
     'register.title': 'สมัครสมาชิก',

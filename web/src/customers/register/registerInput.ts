@@ -31,7 +31,7 @@ export const FIELDS = {
   locale: 'language',
 } as const satisfies Record<string, keyof CreateMemberInput>;
 
-/** What the forms for members and for potentials both give. */
+/** The fields that the forms for members and for potentials have in common. */
 export type RegisterInput = Pick<
   CreateMemberInput,
   (typeof FIELDS)[keyof typeof FIELDS] | 'inviteCodes' | 'branchId'
@@ -40,7 +40,7 @@ export type RegisterInput = Pick<
   lastname: string;
 };
 
-/** Checked answers as a new customer of the branch (CUST-29). */
+/** Returns checked answers as the input of a new customer of the branch (CUST-29). */
 export function registerInput(answers: Answers, branchId: string | null): RegisterInput {
   const filled = Object.entries(FIELDS).flatMap(([id, field]) => (answers[id] ? [[field, answers[id]]] : []));
   return {
@@ -58,7 +58,7 @@ export function registerInput(answers: Answers, branchId: string | null): Regist
 
 const languageOf = (locale: string): Language => LANGUAGES[memberLocaleOf(locale)];
 
-/** The question of a form that a refused field belongs to. */
+/** Returns the question of a form that a refused field belongs to, or undefined. */
 export function questionOf(path: readonly string[], ids: readonly string[]): string | undefined {
   const fields = Object.entries({ ...FIELDS, invite_code: 'inviteCodes' });
   return fields.find(([id, field]) => field === path[0] && ids.includes(id))?.[0];

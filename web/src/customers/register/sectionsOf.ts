@@ -2,10 +2,10 @@ import type { Question } from '../questions/question.ts';
 
 export type SectionName = 'main' | 'more' | 'address';
 
-/** What staff ask everyone besides what is required. */
+/** Optional questions that staff ask every customer. */
 const USUAL = new Set(['nickname', 'email', 'birthdate']);
 
-/** The questions in the order used at a till: required ones, others, the address. */
+/** Returns the questions in the order used at a till: required ones, others, the address. */
 export function sectionsOf(questions: readonly Question[]): { name: SectionName; questions: Question[] }[] {
   const names: SectionName[] = ['main', 'more', 'address'];
   return names

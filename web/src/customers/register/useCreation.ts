@@ -20,12 +20,12 @@ interface Answer<Created> {
   readonly userErrors: readonly UserError[];
 }
 
-/** Registers a person once, however often it is called (CUST-16). */
+/** Returns a function that registers a person once, however often it is called (CUST-16). */
 export function useCreation<Input, Created>(
   send: (input: Input & { idempotencyKey: string }, picture: File | null) => Promise<Answer<Created>>,
   onCreated: (created: Created) => void,
 ) {
-  // One for this person, however often the answers are sent: whose answer was lost has been registered all the same.
+  // One key for this person, however often the answers are sent: if an answer was lost, they may already be registered.
   const [idempotencyKey] = useState(newKey);
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -48,7 +48,7 @@ export function useCreation<Input, Created>(
   return { create, submitting, failure };
 }
 
-/** Whether the API said it; anything else is no answer that can be read, as of a proxy (CUST-46). */
+/** Whether the error came from the API; any other, such as a proxy's, has no readable text (CUST-46). */
 function isReadable(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) || (error instanceof OperationFault && error.answer !== null);
 }

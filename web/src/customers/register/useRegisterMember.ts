@@ -5,13 +5,13 @@ import { useRegisterMemberMutation } from '../gql/hooks.ts';
 import { useRegisterMessages } from './messages.ts';
 import { type Failure, type UserError, useCreation } from './useCreation.ts';
 
-/** Above the words when answers break a rule; null otherwise. */
+/** Title above the text if answers break a rule; null otherwise. */
 export interface Refusal {
   readonly title: string | null;
   readonly words: readonly string[];
 }
 
-/** Makes the member, or says why not (CUST-16, CUST-45, CUST-46). */
+/** Registers the member, or holds why not (CUST-16, CUST-45, CUST-46). */
 export function useRegisterMember(onRegistered: (member: TillMemberFragment) => void) {
   const t = useRegisterMessages();
   const [mutate] = useRegisterMemberMutation({ fetchPolicy: 'no-cache' });

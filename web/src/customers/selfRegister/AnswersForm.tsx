@@ -12,20 +12,20 @@ import type { useConsent } from '../questions/useConsent.ts';
 import { usePublicQuery } from './usePublicQuery.ts';
 
 interface Props {
-  /** Of the link to register by: what the questions let choose from is read with it. */
+  /** Token of the registration link, with which the choices of questions are read. */
   readonly token: string;
   readonly questions: readonly Question[];
   readonly given: ReturnType<typeof useAnswers>;
   readonly consent: ReturnType<typeof useConsent>;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   readonly alert: string | null;
   readonly label: string;
   readonly busyLabel: string;
-  /** Sends what was answered; it is all right. */
+  /** Sends the answers, which are valid. */
   readonly onSend: () => Promise<unknown>;
 }
 
-/** The questions of registration on a customer's own device; what is wrong is said at its field. */
+/** The registration questions on a customer's own device; errors are displayed at their fields. */
 export function AnswersForm({ token, questions, given, consent, onSend, ...form }: Props) {
   return (
     <PlainForm {...form} onSend={() => given.check() && onSend()}>
@@ -45,7 +45,7 @@ export function AnswersForm({ token, questions, given, consent, onSend, ...form 
   );
 }
 
-/** The last question of every form that customers fill in themselves. */
+/** The consent question, the last one of every form that customers fill in themselves. */
 function ConsentBox({ wording, agreed, answer }: ReturnType<typeof useConsent>) {
   return (
     <label className={css.consent}>
@@ -55,10 +55,10 @@ function ConsentBox({ wording, agreed, answer }: ReturnType<typeof useConsent>) 
   );
 }
 
-/** The token of the link that the page stands behind. */
+/** The token of the page's link. */
 const LinkToken = createContext('');
 
-/** The lists of the shop for holders of its link. */
+/** Loads the lists of the shop for holders of its link. */
 const useChoicesBehindLink: UseChoices = (source, parentId) => {
   const token = useContext(LinkToken);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Logo } from '../../app/Logo.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import css from './selfRegister.module.css';
 
-/** A page on the customer's own phone: no session, no layout. */
+/** A page on the customer's own phone, without session and layout. */
 export function CustomerPage({ tab, children }: { readonly tab: string; readonly children: ReactNode }) {
   useDocumentTitle(tab);
   return (

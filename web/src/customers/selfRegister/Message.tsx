@@ -14,10 +14,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What is left to say when there is nothing to fill in. */
+/** A message in place of a form. */
 export function Message({ kind, title, text, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was focused before is gone; a screen reader goes on here.
+  // The previously focused element is gone; a screen reader continues here.
   useEffect(() => {
     heading.current?.focus();
     window.scrollTo?.({ top: 0 });

@@ -16,12 +16,12 @@ interface Props {
   readonly onExpired: () => void;
 }
 
-/** The questions and their answers; what is wrong is said at its field, and nothing that was filled in is lost. */
+/** The questions and their answers; errors are displayed at their fields, and no input is lost. */
 export function SelfRegisterForm({ token, questions, onRegistered, onExpired }: Props) {
   const t = useSelfRegisterMessages();
   const given = useAnswers(questions);
   const consent = useConsent();
-  // One for this person, however often the answers are sent.
+  // One key for this person, however often the answers are sent.
   const [key] = useState(newKey);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 

@@ -132,7 +132,7 @@ test('OP-54 answers of every kind are sent by the link, and the customer is a me
   await screen.findByRole('option', { name: '10330' });
   await submit();
   expect(await screen.findByRole('heading', { name: 'You are a member now' })).toBeTruthy();
-  // Who was one before reads the same.
+  // An existing member reads the same text.
   expect(screen.getByText(/^If you were already a member/)).toBeTruthy();
   expect(answersSent()).toEqual({
     firstname: 'mali',
@@ -326,7 +326,7 @@ test('CUST-26 a form that cannot be loaded can be loaded again', async () => {
 describe('a picture', () => {
   const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
   beforeEach(() => {
-    // The test's browser has files that cannot be read.
+    // The browser of the tests cannot read files.
     File.prototype.arrayBuffer = async function (this: File) {
       return new ArrayBuffer(this.size);
     };

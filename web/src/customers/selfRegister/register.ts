@@ -11,13 +11,13 @@ export type Outcome =
 interface Given {
   readonly answers: Readonly<Record<string, string>>;
   readonly picture: File | null;
-  /** What they agreed to; null when they did not. */
+  /** The wording that they agreed to; null if they did not. */
   readonly consentWording: string | null;
 }
 
 type UserError = SelfRegisterMutation['selfRegister']['userErrors'][number];
 
-/** Sends the answers (OP-54). With a picture the link itself says who sends it. */
+/** Sends the answers (OP-54). If they include a picture, the link itself authenticates the sender. */
 export async function register(
   token: string,
   questions: readonly Question[],

@@ -6,11 +6,11 @@ import { sendOperation } from '../../app/sendOperation.ts';
 interface State<Data> {
   readonly key: string;
   readonly data: Data | null;
-  /** Why there is no data; null while nothing is wrong. */
+  /** Why there is no data; null without an error. */
   readonly error: string | null;
 }
 
-/** An answer that needs no session and no cache; null as variables sends nothing. */
+/** Sends a query that needs no session and no cache; null as variables sends nothing. */
 export function usePublicQuery<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | null,

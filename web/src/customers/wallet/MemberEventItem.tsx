@@ -19,7 +19,7 @@ const COLOURS: Partial<Record<MemberEvent['kind'], string>> = {
   MESSAGE: 'text.disabled',
 };
 
-/** One thing that happened, on the line of time. */
+/** One event of the timeline. */
 export function MemberEventItem({ event }: { event: MemberEvent }) {
   const words = useEventWords();
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function MemberEventItem({ event }: { event: MemberEvent }) {
 
 type MemberEvent = MemberEventsQuery['memberEvents']['items'][number];
 
-/** What happened, in words. */
+/** Returns functions that word an event. */
 function useEventWords() {
   const t = useMemberWalletMessages();
   const format = useFormat();
@@ -84,7 +84,7 @@ function useEventWords() {
     },
     remark: ({ kind, remark }: MemberEvent): string | null | undefined =>
       remark && kind === 'VOID' ? voidRemarkWords(remark, language) : remark,
-    /** What stands behind its time. */
+    /** Returns the facts after the time of an event. */
     facts: ({ points, fields, by, delivery }: MemberEvent): string[] => [
       ...(points ? [t('event.points', { points: signed(points), count: points })] : []),
       ...(fields.length > 0 ? [fields.map((field) => recordedLabels[field]?.[language] ?? field).join(', ')] : []),

@@ -13,13 +13,13 @@ type Sale = MemberSalesQuery['transactions']['items'][number];
 
 interface ListProps {
   readonly rows: readonly Sale[];
-  /** What the member may spend now; null where it is not known. */
+  /** The points that the member may spend now; null if unknown. */
   readonly balance: number | null;
   readonly onReadAgain: () => Promise<void>;
   readonly onClosed: () => void;
 }
 
-/** WALL-04 One block for each sale, with its badges, and the way to void or adjust it. */
+/** WALL-04 A block for each sale, with its badges and the buttons to void or adjust it. */
 export function MemberSaleList({ rows, ...shared }: ListProps) {
   const t = useMemberWalletMessages();
   return (
@@ -74,7 +74,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
   );
 }
 
-/** What is neither voided nor adjusted, and what is not voided as goods paid for it. */
+/** Returns why a sale can be neither voided nor adjusted, or not be voided because goods paid for it. */
 const finalityOf = ({ type, returnedQuantity, channels }: Sale) => ({
   returns: type === 'Return' ? ('IS_RETURN' as const) : returnedQuantity > 0 ? ('HAS_RETURNS' as const) : null,
   isExchange: channels.some((channel) => channel.type === 'EXCHANGE'),

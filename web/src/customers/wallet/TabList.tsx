@@ -10,20 +10,20 @@ import { useMemberWalletMessages } from './messages.ts';
 
 interface Props<Row> {
   readonly list: ListHandle;
-  /** undefined while nothing has come yet. */
+  /** undefined until the first page is loaded. */
   readonly page: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly loading: boolean;
   readonly failed: boolean;
   readonly refetch: () => void;
-  /** What would stand here. */
+  /** What the list would contain. */
   readonly hint: string;
-  /** Takes the filters away; absent where nothing is filtered. */
+  /** Removes the filters; absent if none are set. */
   readonly onClear?: (() => void) | undefined;
   readonly filters?: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A page of a member's list with what stands around it. */
+/** A page of a member's list with its filters, states and pages. */
 export function TabList<Row>(props: Props<Row>) {
   const { list, page, loading, failed, refetch, hint, onClear, filters, children } = props;
   useLastPage(list, { items: page?.items, total: page?.total ?? 0, isLoading: loading });
@@ -54,7 +54,7 @@ function Nothing({ hint, onClear }: { hint: string; onClear: (() => void) | unde
   return <EmptyState title={t('list.noneFound')} action={<Button onClick={onClear}>{t('list.clear')}</Button>} />;
 }
 
-/** WALL-03 Pages of a hundred, shown where there is more than one. */
+/** WALL-03 Pages of a hundred rows, displayed if there is more than one. */
 function TabPages({ list: { state, change }, total }: { list: ListHandle; total: number }) {
   const { page, perPage } = state;
   if (lastPage(total, perPage) === 1 && page === 1) return null;

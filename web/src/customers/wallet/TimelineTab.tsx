@@ -5,7 +5,7 @@ import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
 import { useTabList } from './useTabList.ts';
 
-/** What happened with a member, in one line of time. */
+/** The events of a member on one timeline. */
 export function TimelineTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
   const list = useTabList();

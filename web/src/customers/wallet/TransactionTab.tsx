@@ -6,7 +6,7 @@ import { useMemberWalletMessages } from './messages.ts';
 import { TabList } from './TabList.tsx';
 import { useTabList } from './useTabList.ts';
 
-/** WALL-03 The sales of a member, latest first, with what can be done about them (WALL-05). */
+/** WALL-03 The sales of a member, latest first, with their actions (WALL-05). */
 export function TransactionTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
   const client = useApolloClient();
@@ -31,7 +31,7 @@ export function TransactionTab({ memberId }: { memberId: string }) {
           rows={rows}
           balance={current?.member?.remainingPoints ?? null}
           onReadAgain={async () => void (await refetch())}
-          // WALL-08 What else is shown of the member follows from the sales too.
+          // WALL-08 Other displayed data of the member depends on the sales too.
           onClosed={() => void client.refetchQueries({ include: 'active' })}
         />
       )}

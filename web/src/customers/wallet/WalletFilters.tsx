@@ -5,7 +5,7 @@ import { CONTROL } from '../../ui/tokens.ts';
 import { useMemberWalletMessages } from './messages.ts';
 import { ENTRY_KINDS, type EntryKind, type WalletFilter } from './useWalletFilter.ts';
 
-/** Kinds of movements, and days. */
+/** Filters by kind of movement, and by days. */
 export function WalletFilters({ filter }: { filter: WalletFilter }) {
   const t = useMemberWalletMessages();
   const { kinds, change } = filter;

@@ -5,7 +5,7 @@ import { TabList } from './TabList.tsx';
 import { useWalletFilter } from './useWalletFilter.ts';
 import { WalletFilters } from './WalletFilters.tsx';
 
-/** WALL-01, WALL-02 What moved the points of a member, with the balance after each movement. */
+/** WALL-01, WALL-02 The point movements of a member, with the balance after each. */
 export function WalletTab({ memberId }: { memberId: string }) {
   const t = useMemberWalletMessages();
   const filter = useWalletFilter();

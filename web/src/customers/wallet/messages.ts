@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of a member's points, sales and timeline. */
+/** Texts of a member's points, sales and timeline. */
 export const messages = {
   th: {
     'wallet.kinds': 'ประเภท',

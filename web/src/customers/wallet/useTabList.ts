@@ -4,6 +4,6 @@ import { type ListHandle, useList } from '../../list/useList.ts';
 
 const TAB = { filters: [], sorts: {}, columns: [], perPage: MEMBER_TRANSACTION_PAGE_SIZE } satisfies ListShape;
 
-/** The list of a tab; what else stands in the address stays there. */
+/** Returns the list of a tab; other parameters of the address stay. */
 export const useTabList = (filters: ListShape['filters'] = TAB.filters): ListHandle =>
   useList({ ...TAB, filters }, { beside: () => true });

@@ -6,12 +6,12 @@ import { useTabList } from './useTabList.ts';
 type EntryFilter = NonNullable<PointEntriesQueryVariables['filter']>;
 export type EntryKind = NonNullable<NonNullable<EntryFilter['kinds']>>[number];
 
-/** Every kind that the ledger knows, in the words of the contract. */
+/** Every kind of ledger entry, as the contract names it. */
 export const ENTRY_KINDS = POINT_ENTRY_KINDS.map((kind) => kind.toUpperCase() as EntryKind);
 
 const FILTERS = ['kinds', ...DAYS];
 
-/** The filter of the wallet from the address; meaningless values are dropped. */
+/** Returns the filter of the wallet from the address; invalid values are dropped. */
 export function useWalletFilter() {
   const list = useTabList(FILTERS);
   const { narrow, chosen } = list;

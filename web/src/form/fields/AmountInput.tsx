@@ -5,13 +5,13 @@ import { useFormMessages } from '../messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<string> {
-  /** Behind the number, or a button that fills it in; baht unless another one is given. */
+  /** Text after the number, or a button that fills it in; baht unless given. */
   readonly unit?: ReactNode;
 }
 
 const MAX_CHARACTERS = 20;
 
-/** A number with decimals, such as money: with commas between thousands while it is not typed in. */
+/** A number with decimals, such as money; has commas between thousands except while it is edited. */
 export function AmountInput({ unit, onBlur, ...field }: Props) {
   const t = useFormMessages();
   const [isTyped, setTyped] = useState(false);
@@ -21,7 +21,8 @@ export function AmountInput({ unit, onBlur, ...field }: Props) {
       {...drawn(field)}
       value={isTyped ? field.value : grouped(field.value)}
       onFocus={({ target }) => {
-        // The text without commas is a new one: what the Tab key had selected is selected again, or typing would add to it.
+        // Removing the commas replaces the text, and with it the selection of the Tab key: it is selected again, or typing
+        // would append.
         if (grouped(field.value) === field.value) setTyped(true);
         else flushSync(() => setTyped(true));
         target.select();
@@ -38,6 +39,6 @@ export function AmountInput({ unit, onBlur, ...field }: Props) {
   );
 }
 
-/** 1000000 and 10000000 look alike. */
+/** Adds commas between thousands, as 1000000 and 10000000 look alike. */
 export const grouped = (number: string): string =>
   /^\d+(\.\d+)?$/.test(number) ? number.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',') : number;

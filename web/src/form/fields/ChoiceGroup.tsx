@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from './FieldProps.ts';
 
 interface Props extends Pick<FieldProps<unknown>, 'label' | 'error' | 'hint' | 'required' | 'disabled'> {
-  /** Above a list that may be long, below a few buttons. */
+  /** `above` for a list that may be long, `below` for a few buttons. */
   readonly hintIs: 'above' | 'below';
   readonly children: ReactNode;
 }
 
-/** Several boxes or buttons that are one field. */
+/** Several checkboxes or buttons that form one field. */
 export function ChoiceGroup({ label, error, hint, required, disabled, hintIs, children }: Props) {
   const help = (error ?? hint) ? <FormHelperText>{error ?? hint}</FormHelperText> : null;
   return (

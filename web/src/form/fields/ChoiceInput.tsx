@@ -7,17 +7,17 @@ export interface Option<Id extends string | number = string> {
   readonly id: Id;
   readonly name: ReactNode;
   readonly disabled?: boolean;
-  /** Below the name in the list, such as why it cannot be chosen. */
+  /** Text below the name in the list, such as why it cannot be chosen. */
   readonly reason?: string | undefined;
 }
 
 interface Props<Id extends string | number> extends FieldProps<Id | ''> {
   readonly options: readonly Option<Id>[];
-  /** What no choice is called, where there may be none; otherwise one is requested. */
+  /** Name of the empty choice, if that is allowed; otherwise a choice is required. */
   readonly none?: string | undefined;
 }
 
-/** One of a list. */
+/** A choice of one item of a list. */
 export function ChoiceInput<Id extends string | number>({ options, none, ...field }: Props<Id>) {
   const t = useFormMessages();
   const { value, required } = field;

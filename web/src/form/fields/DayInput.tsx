@@ -1,5 +1,5 @@
 import { DayField } from '../../ui/DayField.tsx';
 import type { TypedFieldProps } from '../../ui/TypedField.tsx';
 
-/** A day; anything that is not a day is refused by the rules of the form, in its words. */
+/** A field for a day; the rules of the form refuse anything else, with their own message. */
 export const DayInput = (field: TypedFieldProps) => <DayField hint=" " {...field} reportsInvalid sx={{ width: 1 }} />;

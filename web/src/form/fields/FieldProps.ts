@@ -2,27 +2,30 @@ import type { TextFieldProps } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { textSize } from '../../ui/tokens.ts';
 
-/** What every field of a form is drawn from, whether `Field` binds it to a form or a screen holds its value. */
+/** Properties of every form field, whether `Field` binds it to a form or a screen holds its value. */
 export interface FieldProps<Value> {
   readonly name?: string | undefined;
-  /** Above the field. */
+  /** Text above the field. */
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** What is wrong, in the language of the screen. */
+  /** The error, in the language of the screen. */
   readonly error?: string | undefined;
-  /** Below the field while nothing is wrong. */
+  /** Text below the field while there is no error. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** The one figure that a dialog is about: large, at the right, and selected when it is entered. */
+  /** Marks the main figure of a dialog: large, right-aligned, and selected on focus. */
   readonly isFigure?: boolean;
 }
 
-/** The same as MUI draws it. The line below is there from the start: no button moves from under the pointer. */
+/**
+ * Converts the properties to those of MUI. Always keeps the line below the field, so that no button moves from under the
+ * pointer.
+ */
 export function drawn<Value>(props: FieldProps<Value>): Omit<TextFieldProps, 'variant'> {
   const { error, hint, onChange, value, isFigure, ...field } = props;
   return {

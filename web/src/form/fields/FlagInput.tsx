@@ -3,13 +3,13 @@ import { CONTROL } from '../../ui/tokens.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<boolean> {
-  /** Is ticked as an answer rather than switched on. */
+  /** A checkbox instead of a switch. */
   readonly isTick?: boolean;
-  /** What the flag says is the opposite of what is kept: people read what is so, never what is not. */
+  /** The label states the opposite of the stored value, so that it can be worded positively. */
   readonly isOpposite?: boolean;
 }
 
-/** Yes or no. */
+/** A field for yes or no. */
 export function FlagInput({
   isTick = false,
   isOpposite = false,

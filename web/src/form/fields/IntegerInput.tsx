@@ -1,4 +1,4 @@
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-/** A whole number, as it is typed. */
+/** A field for a whole number, which is held as typed text. */
 export const IntegerInput = (field: TextInputProps) => <TextInput inputMode="numeric" max={20} {...field} />;

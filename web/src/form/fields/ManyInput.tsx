@@ -6,11 +6,11 @@ import type { FieldProps } from './FieldProps.ts';
 
 interface Props<Id extends string | number> extends FieldProps<readonly Id[]> {
   readonly options: readonly Option<Id>[];
-  /** Beside each other, as weekdays are; a longer list is scrolled. */
+  /** Side by side, such as weekdays; a longer list scrolls. */
   readonly isRow?: boolean;
 }
 
-/** Some of a list, each with a box to tick. */
+/** A choice of any items of a list, by checkboxes. */
 export function ManyInput<Id extends string | number>({ options, isRow = false, ...field }: Props<Id>) {
   const { value } = field;
   const toggle = (id: Id) => field.onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
@@ -33,7 +33,7 @@ export function ManyInput<Id extends string | number>({ options, isRow = false, 
   );
 }
 
-// On a phone the page alone is scrolled.
+// On a phone only the page scrolls.
 const LIST = { ...BOUND_LIST, maxHeight: { sm: 240 }, flexWrap: 'nowrap' } as const;
-// The box stands at the first line of a long name.
+// The checkbox aligns with the first line of a long name.
 const ITEM = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: '10px' } } as const;

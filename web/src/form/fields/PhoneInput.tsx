@@ -5,7 +5,10 @@ export function PhoneInput({ onChange, ...field }: TextInputProps) {
   return <TextInput {...field} inputMode="tel" onChange={(text) => onChange(phoneTyped(text))} />;
 }
 
-/** MGMT-05 A phone while it is typed: its digits, however it is pasted; one with a country code is whole before it is cut. */
+/**
+ * MGMT-05 Returns the digits of a phone number while it is typed, however it is pasted; one with a country code is only
+ * shortened once it is complete.
+ */
 export function phoneTyped(text: string): string {
   if (/^\s*(\+|00)/.test(text) && phoneDigits(text).length < PHONE_INPUT_LENGTH) return text;
   return phoneDigits(text).slice(0, PHONE_INPUT_LENGTH);

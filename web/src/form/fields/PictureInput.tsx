@@ -8,23 +8,23 @@ import { useFormMessages } from '../messages.ts';
 
 interface Props {
   readonly value: File | null;
-  /** What is shown until one is chosen. */
+  /** Displayed until a picture is chosen. */
   readonly children?: ReactNode;
-  /** Names it; otherwise the button does. */
+  /** Accessible name; otherwise the button names it. */
   readonly label?: string;
-  /** On the button. */
+  /** Label of the button. */
   readonly choose?: string;
-  /** Beside the button until one is chosen. */
+  /** Text beside the button until a picture is chosen. */
   readonly limits?: string;
-  /** Said of a file that is refused, where a screen has its own words for it (MGMT-36, CHAN-10). */
+  /** Returns the message for a refused file, if a screen has its own (MGMT-36, CHAN-10). */
   readonly refusal?: (problem: PictureProblem, file: File) => { title?: string; message: string } | undefined;
-  /** Opens the files of the device from elsewhere. */
+  /** Lets another element open the file chooser. */
   readonly chooser?: RefObject<HTMLInputElement | null>;
   readonly disabled?: boolean;
   readonly onChange: (picture: File) => void;
 }
 
-/** Chooses a picture from the device and shows it; one that cannot be sent is refused at once. */
+/** Chooses a picture from the device and displays it; refuses one that cannot be sent at once. */
 export function PictureInput({ value, children, disabled = false, onChange, ...own }: Props) {
   const t = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function PictureInput({ value, children, disabled = false, onChange, ...o
           accept={PICTURE_ACCEPT}
           onChange={({ target }) => {
             void choose(target.files?.[0]);
-            // The same file can be chosen again after it was refused.
+            // Allows choosing the same file again after it was refused.
             target.value = '';
           }}
         />

@@ -7,7 +7,7 @@ interface Props extends FieldProps<string> {
   readonly options: readonly Option[];
 }
 
-/** One of a few, all in sight. */
+/** A choice of one of a few options, all of them visible. */
 export function RadioInput({ options, ...field }: Props) {
   const { name, value, onChange, onBlur } = field;
   return (

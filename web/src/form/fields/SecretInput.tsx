@@ -8,13 +8,15 @@ import { drawn, type FieldProps } from './FieldProps.ts';
 interface Props extends FieldProps<string> {
   readonly max: number;
   readonly autoComplete?: string;
-  /** PERM-13 A code that another person types at the counter: digits, never displayed, and not kept by the browser. */
+  /**
+   * PERM-13 A code that another person types at the counter: digits that are never displayed, and not stored by the browser.
+   */
   readonly isApproval?: boolean;
-  /** Digits alone: a phone offers its keys for them. */
+  /** Digits only: a phone shows its number keys. */
   readonly isPin?: boolean;
 }
 
-/** A password or a code: hidden while it is typed, unless its button shows it. */
+/** A field for a password or a code: hidden while it is typed, unless its button reveals it. */
 export function SecretInput({
   max,
   autoComplete = 'new-password',
@@ -31,7 +33,7 @@ export function SecretInput({
       autoComplete={isApproval ? 'one-time-code' : autoComplete}
       type={isVisible ? 'text' : 'password'}
       slotProps={{
-        // A wrong code is taken out of its field: what became of it is said.
+        // A wrong code is removed from the field, so the error is announced.
         formHelperText: { role: isApproval && field.error ? 'alert' : undefined },
         htmlInput: {
           maxLength: max,

@@ -7,7 +7,7 @@ interface Props<Value extends string> extends Pick<FieldProps<Value | null>, 'la
   readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** One of a few, side by side; pressing the chosen one again takes the choice back. */
+/** A choice of one of a few options, side by side; pressing the chosen one again clears the choice. */
 export function SegmentsInput<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   return (

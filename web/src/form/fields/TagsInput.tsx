@@ -5,14 +5,14 @@ import { useFormMessages } from '../messages.ts';
 import { drawn, type FieldProps } from './FieldProps.ts';
 
 interface Props extends FieldProps<readonly string[]> {
-  /** What is typed, as tags. */
+  /** Splits the typed text into tags. */
   readonly read?: (typed: string) => readonly string[];
 }
 
-/** MGMT-19 Tags as chips; Enter or a comma ends one, and it gets its `#`. */
+/** MGMT-19 Tags as chips; Enter or a comma ends a tag, and `#` is added to it. */
 export function TagsInput({ value, onChange, onBlur, hint, disabled, inputRef, read = readHashtags, ...field }: Props) {
   const t = useFormMessages();
-  // The same list as long as it is the same: a new one would take away what is being typed.
+  // Keeps the same array while the tags are equal: a new one would discard the text that is being typed.
   const tags = useMemo(() => [...value], [value]);
   return (
     <Autocomplete
@@ -39,7 +39,7 @@ export function TagsInput({ value, onChange, onBlur, hint, disabled, inputRef, r
           <TextField
             {...params}
             {...{ label, required, error, helperText, inputRef }}
-            // The key that ends a tag never sends the form: what is typed would be lost with it.
+            // Enter must not submit the form while it ends a tag: the typed text would be lost.
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.target as HTMLInputElement).value.trim()) event.preventDefault();
             }}

@@ -5,16 +5,16 @@ import { drawn, type FieldProps } from './FieldProps.ts';
 
 export interface TextInputProps extends FieldProps<string> {
   readonly max?: number | undefined;
-  /** The number of lines that it starts with; it grows with its text. */
+  /** Initial number of lines; the field grows with its text. */
   readonly lines?: number;
-  /** Most lines in sight; what is longer scrolls. */
+  /** Maximum number of visible lines; longer text scrolls. */
   readonly mostLines?: number;
   readonly autoComplete?: string;
   readonly placeholder?: string;
   /** Id of a `datalist`. */
   readonly list?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** Behind what is typed, such as a unit or a button. */
+  /** Content after the typed text, such as a unit or a button. */
   readonly end?: ReactNode;
 }
 

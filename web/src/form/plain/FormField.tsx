@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A question with its field, and below it what is wrong with the answer. */
+/** A label with its field, and the error below. */
 export function FormField({ id, label, required = false, hint, problem, children }: Props) {
   return (
     <div>
@@ -24,7 +24,7 @@ export function FormField({ id, label, required = false, hint, problem, children
   );
 }
 
-/** For the eye alone: the field itself says that it is required. */
+/** A visual mark only: the field itself reports to screen readers that it is required. */
 export function RequiredMark() {
   return (
     <span className={css.required} aria-hidden="true">
@@ -48,7 +48,7 @@ export function FieldNotes({ id, hint, problem }: Pick<Props, 'id' | 'hint' | 'p
   ) : null;
 }
 
-/** What ties a field to the words below it. */
+/** Returns the ARIA attributes that connect a field with the text below it. */
 export function fieldStatus({ id, hint, problem }: Pick<Props, 'id' | 'hint' | 'problem'>) {
   return { 'aria-invalid': Boolean(problem), 'aria-describedby': problem || hint ? notesId(id) : undefined };
 }

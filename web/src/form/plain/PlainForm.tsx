@@ -3,29 +3,29 @@ import css from '../../app/plainPage.module.css';
 import { focusFault } from '../../ui/focusFault.ts';
 
 interface Props {
-  /** What the button says, and while it is sent; without one the children have their own. */
+  /** Labels of the button, normally and while the form is sent; without them the children contain their own button. */
   readonly label?: string;
   readonly busyLabel?: string;
-  /** Otherwise nothing is sent. */
+  /** Whether the form may be submitted. */
   readonly isReady?: boolean;
-  /** Something else is under way. */
+  /** Whether another action is under way. */
   readonly isBusy?: boolean;
-  /** What is wrong and belongs to no field. */
+  /** The errors that belong to no field. */
   readonly alert?: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   readonly after?: ReactNode;
   readonly className?: string | undefined;
   /**
-   * Checks and sends what stands in the fields. They are read from the form, not from state: password managers fill
-   * fields without an event of React.
+   * Checks and sends the values of the fields. They are read from the form, not from state: password managers fill fields
+   * without an event that React receives.
    */
   readonly onSend: (entered: Readonly<Record<string, string>>) => unknown;
   readonly children: ReactNode;
 }
 
 /**
- * A form of a page that loads without the component library: sent once at a time, with the focus in the first field that
- * has a `problem` afterwards.
+ * A form for pages that load without the component library. Sends once at a time, and afterwards focuses the first field that
+ * has a `problem`.
  */
 export function PlainForm({ label, busyLabel = label, isReady = true, isBusy = false, ...props }: Props) {
   const { alert, after, className = css.form, onSend, children } = props;

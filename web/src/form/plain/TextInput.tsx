@@ -10,7 +10,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly after?: ReactNode;
 }
 
-/** A labelled field. Plain, since the pages with it are what a new visitor waits for. */
+/** A labelled field, without the component library, since new visitors wait for the pages that contain it. */
 export function TextInput({ label, hint, problem, after, ...input }: Props) {
   const { id, required } = input;
   return (

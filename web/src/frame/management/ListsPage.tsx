@@ -6,7 +6,7 @@ import { REFERENCE_LISTS } from '../siteMap.ts';
 import { useManagementMessages } from './messages.ts';
 import { PlaceGroup } from './PlaceGroup.tsx';
 
-/** MGMT-41 The lists that are looked into now and then, by what they are about. */
+/** MGMT-41 The reference lists that are consulted only occasionally, by topic. */
 export function ListsPage() {
   const t = useManagementMessages();
   const language = useLanguage();

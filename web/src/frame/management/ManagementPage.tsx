@@ -9,7 +9,7 @@ import { PlaceGroup } from './PlaceGroup.tsx';
 
 const BrokenOffRuns = late(async () => (await import('../../changes/BrokenOffRuns.tsx')).BrokenOffRuns);
 
-/** HOME-06, HOME-10 The way into everything that is managed: pages that the user may not enter are left out. */
+/** HOME-06, HOME-10 Links to everything that is managed, without the pages that the user may not enter. */
 export function ManagementPage() {
   const t = useManagementMessages();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
   readonly places: readonly Place[];
 }
 
-/** Ways to pages that belong together, under the name of what they are about. */
+/** Links to pages that belong together, under the name of their topic. */
 export function PlaceGroup({ title, places }: Props) {
   const language = useLanguage();
   const heading = useId();

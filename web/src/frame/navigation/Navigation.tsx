@@ -8,9 +8,9 @@ import { CONTROL } from '../../ui/tokens.ts';
 import { useFrameMessages } from '../messages.ts';
 
 interface Props {
-  /** Whose pages are listed: those of the part that one is in, or of all. */
+  /** Which parts have their pages listed: only the current part, or all. */
   readonly unfolded: 'current' | 'all';
-  /** A keyboard user who opens it starts at the current page, and sees it. */
+  /** Focuses the current page and scrolls to it, for a user who opens it by keyboard. */
   readonly hasFocus?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Navigation({ unfolded, hasFocus = false }: Props) {
 }
 
 interface LinkProps {
-  /** Whether it leads to what is displayed, or to the list that it was opened from. */
+  /** Whether it leads to the current page, or to the list from which that was opened. */
   readonly isPage: boolean;
   readonly hasFocus: boolean;
 }

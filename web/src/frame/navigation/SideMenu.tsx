@@ -2,7 +2,7 @@ import { Box, Drawer, Toolbar } from '@mui/material';
 import { useFrameMessages } from '../messages.ts';
 import { Navigation } from './Navigation.tsx';
 
-/** The navigation of a small window, and of pages that have the window for themselves: over the page, all of it at once. */
+/** The complete navigation, over the page: for small windows, and for pages that take the whole window. */
 export function SideMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useFrameMessages();
   return (

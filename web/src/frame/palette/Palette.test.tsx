@@ -10,7 +10,7 @@ import { viewerRights } from '../../testing/viewerRights.ts';
 import { Shell } from '../Shell.tsx';
 
 const searched: Record<string, unknown>[] = [];
-/** Answers every search, by any keyword. */
+/** The answer to every search, whatever its keyword. */
 let found: Readonly<Record<string, object>>;
 const FOUND = {
   members: { __typename: 'MemberPage', items: [] as object[] },
@@ -27,7 +27,7 @@ beforeEach(async () => {
   window.scrollTo = () => undefined;
 });
 
-/** A place, and questions that lead to it. */
+/** The name of a place, and questions that lead to it. */
 const QUESTIONS: readonly (readonly string[])[] = [
   [
     'Sales yesterday',
@@ -61,14 +61,14 @@ const QUESTIONS: readonly (readonly string[])[] = [
   ['Products', 'export'],
   ['Member search', 'a member’s points are wrong', 'a customer did not get points', 'แต้มของสมาชิกไม่ถูก', 'ลูกค้าแต้มไม่เข้า'],
   ['Member search', 'tags for many customers', 'tag many customers', 'แท็กหลายคน', 'ติดแท็กลูกค้าหลายคน'],
-  // Of a cashier.
+  // Questions of a cashier.
   ['Transaction History', 'a customer wants to return a shirt', 'returns', 'ลูกค้าขอคืนของ', 'เปลี่ยนสินค้า'],
   ['Stock by product', 'how many are left in stock', 'is it in stock', 'ของเหลือกี่ชิ้น', 'เช็คสต็อก'],
   ['Stock counts', 'count the stock', 'stocktake', 'นับสต็อก', 'นับของ'],
   ['Profile & Change password', 'I forgot my password', 'forgotten password', 'ลืมรหัสผ่าน', 'เปลี่ยนรหัสผ่าน'],
   ['Device check', 'the printer is broken', 'printer does not print', 'เครื่องพิมพ์เสีย', 'เครื่องพิมพ์ไม่ออก', 'ปริ้นไม่ออก'],
   ['New sale', 'open a parked bill', 'parked bills', 'บิลที่พักไว้', 'พักบิล'],
-  // Of an owner.
+  // Questions of an owner.
   ['Calendar', 'birthday list', 'whose birthday is it this month', 'รายชื่อวันเกิด', 'วันเกิดลูกค้าเดือนนี้'],
   [
     'Home',
@@ -104,7 +104,7 @@ const QUESTIONS: readonly (readonly string[])[] = [
   ['Tills', 'a new cash register', 'cash drawer', 'ลิ้นชักเงิน'],
   ['Add Till', 'add a till', 'เพิ่มเครื่องคิดเงิน'],
   ['Revenue targets', 'set a sales target', 'ตั้งเป้ายอดขาย'],
-  // Of an analyst.
+  // Questions of an analyst.
   ['Unsold products', 'which products do not sell', 'dead stock', 'สินค้าขายไม่ออก', 'ของขายไม่ได้'],
   ['Groups of buyers', 'customers who stopped coming', 'lost customers', 'ลูกค้าที่หายไป', 'ลูกค้าหาย'],
   ['Dashboards', 'email me a report every morning', 'ส่งรายงานทางอีเมล'],
@@ -241,7 +241,7 @@ test('an empty field shows what its user opened last, each once, until they sign
   const openedLast = within(await screen.findByRole('group', { name: 'Opened last' })).getAllByRole('option');
   expect(openedLast.map(({ textContent }) => textContent)).toEqual(['SuppliersPages', 'ชาเขียวProducts']);
   await userEvent.keyboard('{Escape}');
-  // Another user of this device has opened nothing, and may not even know of it.
+  // Another user of this device has opened nothing, and must not see these entries.
   storeSession({ ...cashier, id: 'another', roleName: 'administrator', authorizes: [] });
   await press();
   expect(group()).toBeNull();

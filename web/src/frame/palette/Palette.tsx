@@ -23,10 +23,10 @@ import {
   useSearched,
 } from './useEntries.ts';
 
-/** Fewer letters than these fit half of the shop. */
+/** Minimum number of letters for a search: fewer match half of the shop. */
 const SEARCHED_FROM = 2;
 const PAUSE_MS = 200;
-/** Of the entries of one group, until more is typed. */
+/** Maximum number of entries per group, until more is typed. */
 const MOST = { action: 4, page: 8 } as const;
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
 
 const LogoutDialog = late(async () => (await import('../LogoutDialog.tsx')).LogoutDialog);
 
-/** Leads to a page, a customer, a product, a receipt or an action by a few letters of it, from wherever one is. */
+/** Finds a page, a customer, a product, a receipt or an action by a few letters, from every page. */
 export function Palette({ onClose }: Props) {
   const t = usePaletteMessages();
   const [isLeaving, setLeaving] = useState(false);
@@ -45,7 +45,7 @@ export function Palette({ onClose }: Props) {
     logout: () => setLeaving(true),
     scheme: () => chooseColourScheme(isDark ? 'light' : 'dark'),
     language: () => void switchLanguage(other),
-    // The palette is gone by then.
+    // In the next frame, when the palette is closed.
     print: () => requestAnimationFrame(() => window.print()),
   };
   if (isLeaving) {
@@ -114,7 +114,7 @@ function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command)
           inputRef={ref}
           inputProps={{ ...input, 'aria-label': t('palette.title'), enterKeyHint: 'go' }}
           onKeyDown={(event) => {
-            // The list is always open: Esc means the palette.
+            // The list is always open, so Esc closes the palette.
             if (event.key === 'Escape') onClose();
           }}
         />
@@ -168,11 +168,11 @@ function Finder({ onClose, onRun }: Props & { readonly onRun: (command: Command)
 
 const isCommand = (to: string): to is Command => COMMANDS.some((command) => command === to);
 
-/** What fits what was typed: of the product at once, of the shop's data when the typing pauses. */
+/** Returns the entries that match the typed text: those of the product at once, those of the shop's data when typing pauses. */
 function useEntries(typed: string) {
   const { keyword } = useKeyword(typed, PAUSE_MS);
   const searched = useSearched();
-  // A receipt is looked for by its number alone.
+  // Receipts are searched by number only.
   const withSales = searched.withSales && /\d/.test(keyword);
   const isSearched = keyword.length >= SEARCHED_FROM && (searched.withMembers || searched.withProducts || withSales);
   const { data, loading, error } = usePaletteQuery({
@@ -184,12 +184,12 @@ function useEntries(typed: string) {
   const opened = useOpenedEntries(all);
   const isLoading = loading || (typed.trim() !== keyword && typed.trim().length >= SEARCHED_FROM);
   const exact = matching(all, typed);
-  // What was mistyped is only guessed at where nothing is called so, here or in the shop.
+  // Typing mistakes are only considered if nothing matches exactly, here or in the shop's data.
   const own = exact.length > 0 || found.length > 0 || isLoading ? exact : nearlyMatching(all, typed);
   const most = (group: keyof typeof MOST) => own.filter((entry) => entry.group === group).slice(0, MOST[group]);
   const pages = most('page');
   const actions = most('action');
-  // No page is called by a number: what was found by one comes first. An action goes before pages that fit less.
+  // No page is named by a number, so shop data comes first for one. Otherwise actions precede pages that match less well.
   const order: readonly Group[] = /^[\d\s+-]+$/.test(keyword)
     ? ['member', 'sale', 'product', 'page', 'action']
     : typed.trim() === ''

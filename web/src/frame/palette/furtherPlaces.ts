@@ -3,7 +3,7 @@ import { addDays, type Day } from '@taem/domain/time/calendar.ts';
 import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import type { Words } from '../../app/siteMap.ts';
 
-/** Further words that a page is looked for by, beside its name and what is done on it, by its address; phrases end with a comma. */
+/** Further search words of a page, by its address, besides its name and its text; phrases are separated by commas. */
 export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
   '/payment': {
     th: 'ขายของ, คิดเงิน, พักบิล, บิลที่พัก',
@@ -114,17 +114,17 @@ export const FURTHER_WORDS: Readonly<Record<string, Words>> = {
 };
 
 interface FurtherPlace {
-  /** The page of the map that it is on. */
+  /** The page of the map that it is a state of. */
   readonly on: string;
-  /** The right that it takes besides that of the page. */
+  /** A right that is needed in addition to that of the page. */
   readonly right?: PageCode;
-  /** With the days of today where it is of days. */
+  /** The address; a function of today's date if it contains days. */
   readonly to: string | ((today: Day) => string);
   readonly title: Words;
   readonly also: Words;
 }
 
-/** What people look for that is a page in a certain state. */
+/** Search targets that are a page in a certain state. */
 export const FURTHER_PLACES: readonly FurtherPlace[] = [
   {
     ...{ on: '/transactions', to: '/transactions?days=YESTERDAY' },

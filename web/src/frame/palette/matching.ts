@@ -2,10 +2,10 @@ import { foldSearch } from '@taem/domain/reading/foldSearch.ts';
 import { standsNearlyIn } from '@taem/domain/reading/standsNearlyIn.ts';
 import type { Words } from '../../app/siteMap.ts';
 
-/** Something that can be found by its words, in either language. */
+/** Something that is found by its words, in either language. */
 export interface Named {
   readonly title: Words;
-  /** Further words it is looked for by. */
+  /** Further search words. */
   readonly also?: readonly Words[];
 }
 
@@ -15,19 +15,19 @@ const plain = (text: string) =>
     .normalize('NFC')
     .replace(/['’]s\b/g, '');
 
-/** Words of a question that say nothing of what is looked for. */
+/** Words of a question that do not narrow the search. */
 const EMPTY = new Set(
   'a an the this my our is are was do does did how much many what which where who i we to of for in on at by with and'.split(
     ' ',
   ),
 );
-/** Shorter phrases stand in too many questions. */
+/** Minimum length of a phrase: shorter ones occur in too many questions. */
 const SHORTEST = 4;
 
 /**
- * Those that have every part of what was typed somewhere in their words, best first: named so, called so too, beginning so,
- * with it in the name, with it elsewhere; among equals in the order given. Where there are none, those of which a phrase stands in
- * what was typed, the longest first.
+ * Returns the entries whose words contain every part of the typed text, best first: the same name, the same phrase, a name
+ * that begins with it, a name that contains it, the rest; equal ones stay in the given order. If there are none, returns the
+ * entries that have a phrase which the typed text contains, the longest phrase first.
  */
 export function matching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
   const whole = plain(typed.trim());
@@ -38,12 +38,15 @@ export function matching<Entry extends Named>(entries: readonly Entry[], typed: 
   return found.length > 0 ? found : ranked(entries, (entry) => rankWithin(entry, parts.join(' ')));
 }
 
-/** Of a shorter word one sign says too much: `sale` is nearly `tale`, and half of all words. */
+/**
+ * Minimum length of a mistyped word: in a shorter one a single letter matters too much (`sale` is nearly `tale`, and half of
+ * all words).
+ */
 const SHORTEST_MISTYPED = 4;
 
 /**
- * Those that were meant by what was typed with one mistake in each of its words: in the name, or else in further words. Nothing of a
- * number, as another number is another thing.
+ * Returns the entries that match the typed text with one mistake in each of its words: first those that match by name, then
+ * those that need their further words. Returns none for text with digits, as another number means another thing.
  */
 export function nearlyMatching<Entry extends Named>(entries: readonly Entry[], typed: string): Entry[] {
   const parts = plain(typed.trim())

@@ -5,10 +5,12 @@ const NAME = 'palette.opened';
 const MOST = 5;
 const FORM = [{ group: '', to: '', label: '' }];
 
-/** Something that was opened: by what it is found again, and what it was called. */
+/** An opened entry: its address, and its name at that time. */
 type Opened = Pick<Entry, 'to' | 'label'> & { readonly group: Exclude<Group, 'opened'> };
 
-/** What the user opened last from the palette, the latest first. It is gone when they sign out, as it may name customers. */
+/**
+ * Returns what the user opened last from the palette, the latest first. It is removed at sign-out, as it may name customers.
+ */
 export const lastOpened = (): readonly Opened[] => readDraft<readonly Opened[]>(NAME, FORM)?.slice(0, MOST) ?? [];
 
 export function keepOpened({ group, to, label }: Opened): void {
@@ -16,6 +18,6 @@ export function keepOpened({ group, to, label }: Opened): void {
   try {
     writeDraft(NAME, [{ group, to, label }, ...others].slice(0, MOST));
   } catch {
-    // A device that keeps nothing leads there all the same.
+    // If the device stores nothing, the entry still opens.
   }
 }

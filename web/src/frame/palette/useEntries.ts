@@ -16,20 +16,20 @@ import { FURTHER_PLACES, FURTHER_WORDS } from './furtherPlaces.ts';
 import { messages, usePaletteMessages } from './messages.ts';
 import { lastOpened } from './opened.ts';
 
-/** Done at once. */
+/** Actions that run at once instead of opening a page. */
 export type Command = 'logout' | 'scheme' | 'language' | 'print';
 export const COMMANDS: readonly Command[] = ['language', 'scheme', 'print', 'logout'];
 
 export type Group = 'opened' | 'action' | 'page' | 'member' | 'product' | 'sale';
 
-/** Something that the palette leads to. */
+/** An entry of the palette. */
 export interface Entry {
   readonly group: Group;
-  /** The address it leads to, or what it does. */
+  /** The address that it opens, or the action that it runs. */
   readonly to: string | Command;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** What it is, of something that was opened before. */
+  /** Its own group, if it is listed because it was opened before. */
   readonly kind?: Exclude<Group, 'opened'>;
 }
 
@@ -38,7 +38,7 @@ interface NamedEntry extends Entry {
   readonly also: readonly Words[];
 }
 
-/** However an action is called, it is found by these. */
+/** Search words of every action, whatever its name. */
 const DOING: Words = { th: 'ใหม่ เพิ่ม สร้าง', en: 'new add create' };
 const SHORT = [
   { to: '/payment', title: { th: messages.th['action.sale'], en: messages.en['action.sale'] }, right: PAGE.payment },
@@ -50,12 +50,12 @@ const SHORT = [
 
 const furtherOf = (path: string): readonly Words[] => (FURTHER_WORDS[path] ? [FURTHER_WORDS[path]] : []);
 
-/** One at a time, or many from a file. */
+/** Pages that add one record, or many from a file. */
 const ADDING = /\/(?:create|import)$/;
-/** What is added often, the last the most. */
+/** Pages that are used often, the most used last. */
 const OFTEN = ['/stock-import/create', '/offers/create', '/products/create'];
 
-/** What the user may do and where they may go, of what is in the product itself. */
+/** Returns the actions, pages and commands of the product that the user may use. */
 export function useOwnEntries(): NamedEntry[] {
   const language = useLanguage();
   const mayOn = usePermissions();
@@ -107,7 +107,7 @@ export function useOwnEntries(): NamedEntry[] {
   return [...further, ...pages, ...actions, ...commands];
 }
 
-/** What the user may look for in the data of the shop. */
+/** Returns which data of the shop the user may search. */
 export function useSearched() {
   const mayOn = usePermissions();
   return {
@@ -117,7 +117,7 @@ export function useSearched() {
   };
 }
 
-/** What was opened last, as far as it is still there to be opened by this user. */
+/** Returns the entries that were opened last, if this user may still open them. */
 export function useOpenedEntries(own: readonly Entry[]): Entry[] {
   const t = usePaletteMessages();
   const { withMembers, withProducts, withSales } = useSearched();
@@ -132,7 +132,7 @@ export function useOpenedEntries(own: readonly Entry[]): Entry[] {
   });
 }
 
-/** The answer of the shop as entries. */
+/** Returns the search results from the shop's data as entries. */
 export function useFoundEntries(data: PaletteQuery | undefined): Entry[] {
   const t = usePaletteMessages();
   const language = useLanguage();

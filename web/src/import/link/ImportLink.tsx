@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useImportLinkMessages } from './messages.ts';
 
-/** Leads to the import of the records that a page is about. */
+/** Links to the import of a page's records. */
 export function ImportLink({ to }: { readonly to: string }) {
   const t = useImportLinkMessages();
   return (

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Of the way to an import, for pages that have that alone. */
+/** The text of the import link, for pages that need nothing else of imports. */
 export const messages = {
   th: { open: 'นำเข้า' },
   en: { open: 'Import' },

@@ -11,18 +11,18 @@ const TimeDrawing = late(
 );
 
 export interface BarCardProps extends ChartCardProps {
-  /** Of the bars of one series, row by row, where what they stand for has assigned colours. */
+  /** Colours of the bars of a single series, row by row, if the rows stand for values with assigned colours. */
   readonly rowColours?: readonly ChartColour[] | undefined;
-  /** Rows are no course of time: from one to the next no line leads. */
+  /** Whether the rows are not a course of time, so that no line connects them. */
   readonly isUnordered?: boolean;
 }
 
-/** For a page that knows that it will draw. */
+/** Loads the drawing ahead, for a page that will need it. */
 export const preloadBars = TimeDrawing.ahead;
 
 /**
- * Bars of several series, one upon the other or beside it; a series that is the total of the others is the top of their
- * stack, and one in another unit a line by a separate axis.
+ * Bars of several series, stacked or side by side; a series that is the total of the others caps their stack, and one in
+ * another unit is a line with a separate axis.
  *
  *     <BarCard
  *       title="revenue.title" unit="unit.baht" source="source.sales" state={state}
@@ -37,7 +37,7 @@ export const preloadBars = TimeDrawing.ahead;
  *     />
  */
 export function BarCard(props: BarCardProps) {
-  // While the figures are on their way.
+  // Loads the drawing while the figures are being loaded.
   useEffect(preloadBars, []);
   return (
     <DrawnCard {...props}>

@@ -11,18 +11,21 @@ interface Props {
   readonly source?: string | undefined;
   readonly state: CardState;
   readonly failedText?: string | undefined;
-  /** Beside the title: toggles of the card. */
+  /** Toggles of the card, beside the title. */
   readonly actions?: ReactNode;
-  /** Of nothing no picture is kept. */
+  /** Whether it is empty: then it cannot be saved as a picture. */
   readonly isEmpty?: boolean;
-  /** A long table goes on on the next sheet of paper. */
+  /** Whether a long table may continue on the next sheet of paper. */
   readonly mayBreak?: boolean;
-  /** Height that is kept while the figures are on their way, so that nothing jumps. */
+  /** Height that is reserved while the figures are loading, so that nothing jumps. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** The frame of every card: title, unit, source, and the card as a picture. BI-28 While loading, and after a failure, nothing is drawn in it. */
+/**
+ * The frame of every card: title, unit, source, and a button that saves the card as a picture. BI-28 It is empty while
+ * loading and after a failure.
+ */
 export function Card({
   title,
   unit,
@@ -92,14 +95,14 @@ export function Card({
   );
 }
 
-/** The card as a PNG on the device, without its buttons; `failed` until the next try. */
+/** Saves the card as a PNG on the device, without its buttons; `failed` until the next try. */
 function useSavePicture(card: RefObject<HTMLElement | null>, title: string) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     setFailed(false);
     const { current } = card;
     if (!current) return;
-    // It is put into letters and sheets, which are white.
+    // The picture is used in letters and sheets, which are white.
     current.style.colorScheme = 'light';
     try {
       const { toPng } = await import('html-to-image');

@@ -5,7 +5,7 @@ import { unitName } from '../period/dayNames.ts';
 import type { ChartNote, ChartRow } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
 
-/** More stand in the table alone. */
+/** Maximum number of notes; further ones are only in the table. */
 const MOST = 8;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly marks: readonly ChartNote[];
 }
 
-/** What is known of the marked rows, below the drawing, each by its day; the last ones where there are many. */
+/** The notes on marked rows, below the drawing, each with its day; only the last ones if there are many. */
 export function ChartNotes({ title, rows, marks }: Props) {
   const t = useChartMessages();
   const language = useLanguage();

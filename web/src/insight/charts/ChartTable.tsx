@@ -4,7 +4,7 @@ import type { ChartCardProps, ChartNumbers } from './chartData.ts';
 import css from './chartTable.module.css';
 import { useChartMessages } from './messages.ts';
 
-/** A figure in full. */
+/** Formats a figure in full. */
 export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): string =>
   value === null ? '-' : numbers === 'whole' ? formatCount(value) : formatTwoDecimals(value);
 

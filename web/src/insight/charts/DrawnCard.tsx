@@ -15,7 +15,9 @@ interface Props extends ChartCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a drawing and the table of the same figures, which readers always reach; a toggle shows one or the other. */
+/**
+ * A card with a drawing and a table of the same figures, which screen readers always reach; a toggle shows one or the other.
+ */
 export function DrawnCard({ children, ...props }: Props) {
   const { title, unit, source, state = 'ready', failedText, rows, marks = [] } = props;
   const t = useChartMessages();
@@ -66,7 +68,7 @@ export function DrawnCard({ children, ...props }: Props) {
   );
 }
 
-/** Drawn for the width of a screen, it is made to fit the sheet. */
+/** The drawing has the width of a screen, and is scaled to the sheet. */
 const DRAWING = {
   '@media not print': { minHeight: DRAWING_HEIGHT },
   '@media print': {
@@ -77,7 +79,7 @@ const DRAWING = {
   },
 } as const;
 
-/** The table is there for readers also while the drawing is displayed; on paper it stands below the drawing. */
+/** Screen readers reach the table even while the drawing is visible; on paper it is below the drawing. */
 const TWIN = {
   '@media not print': {
     ...UNSEEN,

@@ -13,18 +13,18 @@ interface Props {
   readonly unit?: string | undefined;
   /** undefined while loading, which shows nothing; null for no value, which shows `-`. */
   readonly value: number | null | undefined;
-  /** The same figure of the days compared with; null or left out where nothing is compared. */
+  /** The same figure for the days compared with; null or omitted without a comparison. */
   readonly before?: number | null | undefined;
-  /** Keeps room for how it changed while it is on its way. */
+  /** Reserves room for the change while it is loading. */
   readonly isCompared?: boolean;
   readonly numbers?: ChartNumbers;
-  /** Below the figure. */
+  /** Content below the figure. */
   readonly note?: ReactNode;
   readonly onMark?: (() => void) | undefined;
 }
 
 /**
- * One figure with its name, its unit and how it changed. Nothing of it waits for the chunk of charts.
+ * One figure with its name, its unit and its change. It does not wait for the chunk of charts.
  *
  *     <FigureCard label="revenue" unit="unit.baht" numbers="decimals" value={now.total} before={previous?.total} />
  */
@@ -84,7 +84,7 @@ interface ChangeProps {
   readonly numbers?: ChartNumbers;
 }
 
-/** How a figure changed: an arrow, the direction in words, whole percent (BI-31) and what it was. */
+/** The change of a figure: an arrow, the direction in words, whole percent (BI-31) and the earlier figure. */
 export function Change({ value, before, numbers = 'whole' }: ChangeProps) {
   const t = useChartMessages();
   const whole = percentChange(value, before).replace('−', '');
@@ -93,7 +93,7 @@ export function Change({ value, before, numbers = 'whole' }: ChangeProps) {
   const words = () => {
     if (before === 0) return value === 0 ? t('change.none') : t('change.fromNone');
     if (value === before) return t('change.same');
-    // From a negative figure a percent says nothing.
+    // A percentage of a negative figure is meaningless.
     if (before < 0) return t(isUp ? 'change.up' : 'change.down', { percent: '' });
     return t(isUp ? 'change.up' : 'change.down', { percent });
   };
@@ -105,7 +105,7 @@ export function Change({ value, before, numbers = 'whole' }: ChangeProps) {
       sx={{
         display: 'flex',
         flexWrap: { sm: 'wrap' },
-        // On a phone the two never have one line, and its room is known.
+        // Stacked on a phone, where both never fit one line, so that their room is fixed.
         flexDirection: { xs: 'column', sm: 'row' },
         columnGap: 0.75,
         alignItems: { xs: 'flex-start', sm: 'center' },

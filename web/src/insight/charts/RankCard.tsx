@@ -12,9 +12,9 @@ export interface RankRow {
   readonly key: string;
   readonly name: string;
   readonly value: number;
-  /** Of the row; without it that of the card. */
+  /** Colour of the row; that of the card unless given. */
   readonly colour?: ChartColour | undefined;
-  /** Stands in the place of the figure, as `-` of a row that only keeps the place. */
+  /** Text in place of the figure, such as `-` for a row that only fills a place. */
   readonly said?: string;
 }
 
@@ -23,25 +23,25 @@ interface Props {
   readonly unit: string;
   readonly source?: string | undefined;
   readonly state?: CardState;
-  /** Said in the card after a failure; without it nothing is. */
+  /** Text in the card after a failure; none unless given. */
   readonly failedText?: string | undefined;
-  /** In their order. */
+  /** The rows in order. */
   readonly rows: readonly RankRow[];
   readonly numbers?: ChartNumbers;
   readonly colour?: ChartColour;
-  /** What the bars are: places of an order, parts of a whole, each with its share, or figures of one scale. */
+  /** The meaning of the bars: places of a ranking, parts of a whole (each with its share), or figures on one scale. */
   readonly of?: 'places' | 'shares' | 'figures';
-  /** A row was chosen; rows of nothing cannot be. */
+  /** Called when a row is chosen; rows without a value cannot be. */
   readonly onMark?: ((row: string) => void) | undefined;
-  /** Beside the title, such as the choice between members and walk-in. */
+  /** Content beside the title, such as the choice between members and walk-in. */
   readonly actions?: ReactNode;
-  /** Below the rows. */
+  /** Content below the rows. */
   readonly children?: ReactNode;
 }
 
 /**
- * A list with a bar of its size for each row: it is its own table, is read without its colours, and needs no chunk of
- * charts.
+ * A list with a bar of its value for each row: it needs no separate table and no chunk of charts, and is readable without
+ * its colours.
  *
  *     <RankCard title="top5" unit="unit.pieces" rows={[{ key: id, name: 'ลาเต้', value: 12 }]} onMark={open} />
  */

@@ -5,9 +5,14 @@ export interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly colour: ChartColour;
-  /** Bars upon those of the other series when left out; bars beside them, a line, or the top of the stack, as the sum of the others. */
+  /**
+   * Stacked bars unless given; otherwise bars side by side, a line, or the top of the stack, as the sum of the other series.
+   */
   readonly drawnAs?: 'beside' | 'line' | 'cap' | undefined;
-  /** Counted in something else than the card, or an average beside sums: drawn as a line by a second axis, at the right, of this unit. */
+  /**
+   * For a series in another unit than the card, or an average beside sums: drawn as a line with a second axis of this unit,
+   * on the right.
+   */
   readonly aside?: { readonly unit: string; readonly numbers: ChartNumbers };
 }
 
@@ -15,15 +20,15 @@ export interface ChartSeries {
 export interface ChartRow {
   /** Identifies the row; passed to `onMark`. */
   readonly key: string;
-  /** Short, for the axis. */
+  /** Short name, for the axis. */
   readonly label: string;
-  /** In full, for the table and the tooltip; the label when absent. */
+  /** Full name, for the table and the tooltip; the label unless given. */
   readonly name?: string;
-  /** In the order of the series; null where there is no figure. */
+  /** Values in the order of the series; null if there is no figure. */
   readonly values: readonly (number | null)[];
 }
 
-/** Said of one row, such as `62 % under a usual Saturday`. */
+/** A note on one row, such as `62 % under a usual Saturday`. */
 export interface ChartNote {
   /** The row's key. */
   readonly day: string;
@@ -36,36 +41,39 @@ export type ChartNumbers = 'whole' | 'decimals';
 /** `failed` and `loading` draw nothing in the card (BI-28). */
 export type CardState = 'loading' | 'failed' | 'ready';
 
-/** What every card with a chart is given. */
+/** Properties of every card with a chart. */
 export interface ChartCardProps {
   readonly title: string;
-  /** Of the figures: `บาท`, `แต้ม`. */
+  /** Unit of the figures: `บาท`, `แต้ม`. */
   readonly unit: string;
-  /** Where the figures are from, in words. */
+  /** Source of the figures, in words. */
   readonly source?: string | undefined;
   readonly state?: CardState;
-  /** Said in the card after a failure; without it nothing is. */
+  /** Text in the card after a failure; none unless given. */
   readonly failedText?: string | undefined;
   readonly series: readonly ChartSeries[];
   readonly rows: readonly ChartRow[];
   readonly numbers?: ChartNumbers;
   /** Heading of the first column of the table. */
   readonly rowTitle?: string | undefined;
-  /** A mark or a cell was chosen: the key of its row, and of its series. */
+  /** Called when a mark or a cell is chosen, with the keys of its row and of its series. */
   readonly onMark?: ((row: string, series: string) => void) | undefined;
   readonly marks?: readonly ChartNote[];
-  /** The scale spans the figures and does not begin at 0: of lines alone, as the height of a bar is its figure. */
+  /** Whether the scale only spans the figures and does not start at 0: for lines only, as the height of a bar is its figure. */
   readonly isClose?: boolean;
 }
 
-/** Of a drawing along time, in pixels. */
+/** Height of a drawing along time, in pixels. */
 export const DRAWING_HEIGHT = 300;
 
 export const hasFigures = (rows: readonly ChartRow[]): boolean =>
   rows.some(({ values }) => values.some((value) => value !== null && value !== 0));
 
-/** Rows of a table that take more than about a third of a sheet. */
+/** Maximum number of rows kept together on paper: about a third of a sheet. */
 const MAX_ROWS_TOGETHER = 12;
 
-/** Whether a table with this number of rows is broken over sheets of paper: kept together, it would leave most of one empty, or not fit on any. */
+/**
+ * Whether a table with this number of rows may break across sheets: kept together, it could leave most of a sheet empty, or
+ * fit on none.
+ */
 export const isLongOnPaper = (rows: number): boolean => rows > MAX_ROWS_TOGETHER;

@@ -14,7 +14,7 @@ interface Props {
   readonly run: Run | null;
 }
 
-/** What a document will cost before it runs, by the rule that refuses it, and what its last run took. */
+/** The cost of a document before it runs, by the rule that refuses it, and the duration of its last run. */
 export function CostLine({ schema, text, variables, run }: Props) {
   const t = useDashboardMessages();
   const read = readDocument(text);

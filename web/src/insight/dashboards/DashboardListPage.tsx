@@ -33,7 +33,7 @@ export function DashboardListPage() {
       actions={
         <>
           <ImportButton />
-          {/* Where there is none yet the page itself offers it. */}
+          {/* While there are none, the page itself offers it. */}
           {own.length + shared.length > 0 && make}
         </>
       }

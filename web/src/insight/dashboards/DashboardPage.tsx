@@ -32,7 +32,7 @@ import { draftOf } from './useDraft.ts';
 import { usePageVariables } from './usePageVariables.ts';
 import { useRun } from './useRun.ts';
 
-/** A saved dashboard, with the reader's rights: its figures come in one operation. */
+/** A saved dashboard, with the reader's rights: its figures are loaded in one operation. */
 export function DashboardPage() {
   const t = useDashboardMessages();
   const { id = '' } = useParams();
@@ -55,13 +55,13 @@ export function DashboardPage() {
   return <OpenedDashboard key={data.dashboard.version} dashboard={data.dashboard} />;
 }
 
-/** On paper alone: the browser's own keys print at once. */
+/** Printed instead if the figures are not loaded: the browser's own shortcut prints at once. */
 function NotLoaded() {
   const t = useDashboardMessages();
   return <Typography sx={{ display: 'none', displayPrint: 'block', mb: 2 }}>{t('bench.notLoaded')}</Typography>;
 }
 
-/** What the figures will need, while they are on their way. */
+/** Loads the code that the figures will need while they are being loaded. */
 function preload(): void {
   preloadContract();
   preloadBars();
@@ -99,7 +99,7 @@ function OpenedDashboard({ dashboard }: { dashboard: SavedDashboardFragment }) {
       })),
     [laidOut, refused],
   );
-  // Figures of other days go on standing there, under their own days, until those that were chosen have come.
+  // Figures of the previous days stay, with those days as their label, until the chosen ones are loaded.
   const isReady = failed || notRun || (parts !== undefined && !running);
   const print = usePrintWhen(isReady);
   return (

@@ -9,11 +9,11 @@ interface Props {
   readonly schema: GraphQLSchema;
   readonly label: string;
   readonly onChange: (text: string) => void;
-  /** Ctrl-Enter. */
+  /** Called on Ctrl-Enter. */
   readonly onRun: () => void;
 }
 
-/** The text of a document. */
+/** An editor for the text of a document. */
 export function DocumentEditor({ schema, onRun, ...editor }: Props) {
   const language = useMemo(() => graphqlText(schema), [schema]);
   return (

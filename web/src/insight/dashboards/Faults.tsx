@@ -5,13 +5,13 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly faults: readonly DashboardFault[];
-  /** The server's message where it ran nothing: shown where nothing else explains it. */
+  /** The server's message if it ran nothing; displayed if nothing else explains it. */
   readonly refused?: string | null;
-  /** Puts the nearest name in its place; left out where nothing can be changed. */
+  /** Replaces the faulty name by the nearest one; omitted if the document cannot be changed. */
   readonly onUse?: (fault: DashboardFault, name: string) => void;
 }
 
-/** Where a document does not fit the contract, with the nearest field. */
+/** The places where a document does not match the contract, each with the nearest field. */
 export function Faults({ faults, refused = null, onUse }: Props) {
   const t = useDashboardMessages();
   if (faults.length === 0 && refused === null) return null;

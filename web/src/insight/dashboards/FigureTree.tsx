@@ -12,22 +12,22 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly schema: GraphQLSchema;
-  /** Names from the root by dots: what the document asks for. */
+  /** The fields that the document selects, as names from the root separated by dots. */
   readonly ticked: ReadonlySet<string>;
-  /** While the text cannot be read nothing can be ticked. */
+  /** Whether ticking is disabled because the text cannot be parsed. */
   readonly disabled: boolean;
   readonly onToggle: (path: readonly string[]) => void;
 }
 
 const folded = new Map<string, string>();
-/** The words of fields stay the same, and there are thousands. */
+/** Folds a word for searching; cached, because there are thousands and they never change. */
 function fold(word: string): string {
   const found = folded.get(word) ?? foldSearch(word);
   folded.set(word, found);
   return found;
 }
 
-/** All figures, as a tree to tick; the text decides what is ticked. */
+/** All figures as a tree of checkboxes; the text determines what is ticked. */
 export function FigureTree({ schema, ticked, disabled, onToggle }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function FigureTree({ schema, ticked, disabled, onToggle }: Props) {
     const find = (texts: (field: FieldNode) => (string | null | undefined)[]) =>
       findFields(schema, (field) => texts(field).some((word) => word && fold(word).includes(text)));
     const named = find(({ name, of }) => [name, fieldWord(name, 'th', of), fieldWord(name, 'en', of)]);
-    // A figure known by another word is found through its description.
+    // A figure that people call by another word is found through its description.
     return named.length > 0 ? named : find(({ name, of, description }) => [fieldAbout(of, name), description]);
   }, [schema, text]);
   const fields = useMemo(
@@ -57,10 +57,10 @@ export function FigureTree({ schema, ticked, disabled, onToggle }: Props) {
   );
 }
 
-/** What a field is, without where it comes from and what else the contract says of it. */
+/** Returns what a field is, without its source and the other details of its description. */
 const shortOf = (description: string) => /^(?:`[^`]*`|[^:;(.`]|\.(?!\s|$))*/.exec(description)?.[0].trim() ?? '';
 
-/** `isWhole`: with the fields above it, as a find stands alone. */
+/** Returns the tree node of a field. `isWhole`: with the names of the fields above it, as a search result stands alone. */
 function nodeOf(field: FieldNode, language: Language, isWhole: boolean): TreeField {
   const { name, of, path, description, type } = field;
   const about =

@@ -7,10 +7,10 @@ import { useNotice } from '../../app/notice.tsx';
 import { useDashboardMessages } from './messages.ts';
 import { leaveForWorkbench } from './useDraft.ts';
 
-/** No dashboard is larger than its limits allow. */
+/** Maximum file size: more than the limits of a dashboard allow. */
 const MAX_BYTES = 1_000_000;
 
-/** Opens the dashboard of a file in the workbench, to be looked at and saved. */
+/** Opens a dashboard from a file in the workbench, to be checked and saved. */
 export function ImportButton() {
   const t = useDashboardMessages();
   const notify = useNotice();

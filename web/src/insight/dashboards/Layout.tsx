@@ -15,12 +15,12 @@ interface Props {
   readonly laidOut: readonly LaidOutPart[];
   /** Nothing has been run yet. */
   readonly isWaiting: boolean;
-  /** What was run last was refused as a whole. */
+  /** The last run was refused as a whole. */
   readonly isRefused: boolean;
   readonly onChange: (parts: DashboardPart[]) => void;
 }
 
-/** The parts as readers will see them, with settings on demand. */
+/** The parts as readers will see them, with their settings on demand. */
 export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
   const parts = laidOut.map(({ part }) => part);
   const frame = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<number | null>(null);
-  // What had the focus is gone with its part: it goes on at the next one, else at the last, else at what stands above.
+  // Moves the focus from a removed part to the next one, else to the last one, else to what is above.
   useEffect(() => {
     if (removed === null) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>('[data-customize]') ?? [];
@@ -50,7 +50,7 @@ export function Layout({ laidOut, isWaiting, isRefused, onChange }: Props) {
           const name = one.part.title ?? (one.figure ? partWord(one.figure, language) : one.part.path);
           return {
             key: `${one.part.path} ${parts.slice(0, at).filter(({ path }) => path === one.part.path).length}`,
-            // Its settings need more room than a narrow part has.
+            // The settings need more room than a narrow part has.
             width: open === at ? Math.max(6, one.part.width) : one.part.width,
             content: (
               <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, '& > :last-child': { flex: 1 } }}>

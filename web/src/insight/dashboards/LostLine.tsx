@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { iconSize, radius, textSize } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
-/** Across a wall whose figures follow the sales no more: read from the other side of the shop. */
+/** A line across a wall screen that no longer follows the sales, legible from across the shop. */
 export function LostLine({ at }: { readonly at: string }) {
   const t = useDashboardMessages();
   return (

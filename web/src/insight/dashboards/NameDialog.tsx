@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** By what name a dashboard is saved. */
+/** Asks for the name under which a dashboard is saved. */
 export function NameDialog({ name, onSave, onClose }: Props) {
   const t = useDashboardMessages();
   const form = useForm({

@@ -18,12 +18,12 @@ interface Props {
   readonly laidOut: LaidOutPart;
   readonly onChange: (part: DashboardPart) => void;
   readonly onRemove: () => void;
-  /** null where it is the first, or the last. */
+  /** Moves the part up or down; null if it is the first, or the last. */
   readonly onUp: (() => void) | null;
   readonly onDown: (() => void) | null;
 }
 
-/** How one part is drawn: drawing, width, place, title and what is worked out of its figures. */
+/** The settings of one part: drawing, width, position, title and formula columns. */
 export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -106,7 +106,7 @@ export function PartEditor({ laidOut, onChange, onRemove, onUp, onDown }: Props)
               sx={{ flex: { xs: '1 1 100%', sm: '1 1 8rem' } }}
             />
             <TextField
-              // A long one is read whole.
+              // A long formula is displayed in full.
               multiline
               label={t('column.formula')}
               value={formula}

@@ -8,23 +8,23 @@ interface Props {
     readonly key: string;
     readonly width: number;
     readonly content: ReactNode;
-    /** On paper it has half of a sheet, beside another one. */
+    /** Whether it takes half of a sheet on paper, beside another part. */
     readonly isHalfASheet?: boolean;
   }[];
 }
 
 const COLUMNS = 12;
-/** More rows are below what is seen of a page when it is opened. */
+/** Number of rows that are visible when a page is opened. */
 const ROWS_IN_SIGHT = 2;
 
-/** Whether a part of a grid begins below what is seen first; `parts` in their order. */
+/** Whether a part begins below the initially visible area; `parts` in order. */
 export const isBelow = (parts: readonly { readonly part: { readonly width: number } }[], at: number): boolean =>
   parts.slice(0, at).reduce((sum, { part }) => sum + part.width, 0) >= ROWS_IN_SIGHT * COLUMNS;
 
-/** Figures that stand beside a name on half a sheet of paper. */
+/** Maximum number of figures beside a name on half a sheet of paper. */
 const MAX_FIGURES = 2;
 
-/** Whether a part that is narrow on the screen may be narrow on paper too, where a drawing stands as its table. */
+/** Whether a part that is narrow on the screen may be narrow on paper too, where a drawing is printed as its table. */
 export function isHalfASheet(one: LaidOutPart): boolean {
   if (one.part.width > COLUMNS / 2) return false;
   const isDrawn = one.drawing !== 'NUMBER' && one.drawing !== 'TABLE';
@@ -34,7 +34,7 @@ export function isHalfASheet(one: LaidOutPart): boolean {
   return columns.length - 1 <= MAX_FIGURES;
 }
 
-/** Parts in their order on twelve columns; on a phone one below the other. */
+/** The parts in order on twelve columns; stacked on a phone. */
 export function PartGrid({ parts }: Props) {
   return (
     <Box
@@ -43,7 +43,7 @@ export function PartGrid({ parts }: Props) {
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${COLUMNS}, minmax(0, 1fr))` },
         alignItems: 'stretch',
-        // The shorter of two that stand side by side does not go on empty on the next sheet.
+        // Of two parts side by side, the shorter one must not continue empty on the next sheet.
         '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
       }}
     >
@@ -55,7 +55,7 @@ export function PartGrid({ parts }: Props) {
             minWidth: 0,
             display: 'grid',
             containerType: 'inline-size',
-            // Chromium forgets the heads that a table repeats in a grid in a grid: the next part would lie upon its last rows.
+            // In nested grids, Chromium ignores the height of repeated table heads: the next part would cover the last rows.
             '@media print': { gridColumn: `span ${isHalf ? 1 : 2}`, display: 'block' },
           }}
         >

@@ -19,13 +19,13 @@ import { colourOfRows, drawnAs, seriesColours } from './partColours.ts';
 interface Props {
   readonly laidOut: LaidOutPart;
   readonly isLoading?: boolean;
-  /** The document was refused as a whole, which is shown above. */
+  /** Whether the document was refused as a whole, which is displayed above. */
   readonly isRefused?: boolean;
-  /** It is not seen when the page is opened: what is seen is drawn first. */
+  /** Whether it is outside the initially visible area, which is drawn first. */
   readonly isBelow?: boolean;
 }
 
-/** One part of a dashboard, drawn; where it has no figures, why. Redrawn only with new figures. */
+/** Draws one part of a dashboard, or why it has no figures. Redrawn only for new figures. */
 export const PartView = memo(function PartView({
   laidOut,
   isLoading = false,
@@ -43,7 +43,7 @@ export const PartView = memo(function PartView({
         {null}
       </Card>
     );
-  // Nothing was sold is another thing.
+  // Differs from days without sales.
   if (isRefused)
     return (
       <Notice title={title}>
@@ -55,7 +55,7 @@ export const PartView = memo(function PartView({
       <Notice title={title}>
         <Alert
           severity={fault.code === 'FAILED' && fault.reason === 'PERMISSION' ? 'info' : 'warning'}
-          // Paths and names of fields have no spaces.
+          // Paths and field names have no spaces at which they could wrap.
           sx={{ overflowWrap: 'anywhere' }}
         >
           {fault.code === 'NOT_ASKED'
@@ -85,7 +85,7 @@ export const PartView = memo(function PartView({
   );
 });
 
-/** In the place of figures: why there are none. */
+/** Replaces the figures with the reason why there are none. */
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper
@@ -102,7 +102,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** `No permission: Read on Page.Merchant.Business_Insight is needed.` */
+/** Returns the page in a message such as `No permission: Read on Page.Merchant.Business_Insight is needed.` */
 const pageOf = (message: string): string =>
   /Page\.[\w.]*\w/.exec(message)?.[0].split('.').at(-1)?.replaceAll('_', ' ') ?? '';
 
@@ -118,7 +118,7 @@ function Numbers({ title, laidOut: { head } }: { title: string; laidOut: LaidOut
           .filter(({ column }, at) => !column.isKey || at === 0)
           .map(({ column, value, before }) => (
             <Box key={column.key} sx={{ minWidth: 0 }}>
-              {/* Said once: a part of one figure is named by its title. */}
+              {/* Hidden for a part with one figure, which the title already names. */}
               <Typography
                 component="dt"
                 variant="body2"
@@ -184,14 +184,14 @@ function Sheet({ title, laidOut }: { title: string; laidOut: LaidOutPart }) {
   );
 }
 
-/** What is said of a part above it; on paper, where a long one goes on on the next sheet, as plain blocks. */
+/** The text above a part and the part itself; on paper plain blocks, as a long part may continue on the next sheet. */
 const STANDING = {
   ...{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 1 },
   '& > :last-child': { flex: 1 },
   '@media print': { display: 'block', '& > * + *': { mt: 1 } },
 } as const;
 
-/** Marks beyond what the eye can distinguish side by side are in the table alone. */
+/** Maximum number of marks that the eye can distinguish side by side; further ones are only in the table. */
 const MAX_MARKS = 62;
 
 function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; drawing: LaidOutPart['drawing'] }) {
@@ -237,11 +237,11 @@ function Drawn({ title, chart, drawing }: { title: string; chart: PartChart; dra
           ? wordsOf(value, chart.by, language, valueText)
           : column.isBefore
             ? fieldWord('previous', language)
-            : // Points of a series say no more than that they are values.
+            : // The points of a series only say that they are values.
               column.figure?.coordinate.endsWith('.value')
               ? title
               : columnWord(column, language),
-        // Over bars in the colours of what they are of, in none of those.
+        // A line over bars with colours of their values needs a colour that none of them has.
         colour: (isAside && rowColours ? 'other5' : colours[at]) ?? 'own',
         ...(isAside && {
           aside: { unit: unitWord(column.kind, language) || columnWord(column, language), numbers: numbersOf(column) },

@@ -15,9 +15,8 @@ interface Props {
 }
 
 /**
- * Which days the figures of a dashboard are of, in the words of every page of insight. It describes the last run:
- * figures that stay until new ones arrive still belong to their days. Where parts cover different days, each says
- * which.
+ * The days of the figures of a dashboard, in the words of every page of insight. It describes the last run: figures that stay
+ * until new ones arrive still belong to their days. If parts cover different days, it names the days of each.
  */
 export function RunDaysLine({ run, laidOut }: Props): ReactNode {
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useDashboardMessages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
 import { useSave } from './useSave.ts';
 
-// Dialogs bring the rules of forms along, which the workbench has no use for until it saves.
+// Loaded on demand: dialogs import the rules of forms, which the workbench does not need until it saves.
 const NameDialog = late(async () => (await import('./NameDialog.tsx')).NameDialog);
 const ShareDialog = late(async () => (await import('./ShareDialog.tsx')).ShareDialog);
 const VersionsDialog = late(async () => (await import('./VersionsDialog.tsx')).VersionsDialog);
@@ -19,14 +19,14 @@ const ConfirmDialog = late(async () => (await import('../../ui/ConfirmDialog.tsx
 interface Props {
   readonly dashboard: SavedDashboardFragment | null;
   readonly draft: Draft;
-  /** `isElsewhere`: what was written here is not what was saved, and stays. */
+  /** Called after saving. `isElsewhere`: the saved dashboard is not the one being edited, whose text stays. */
   readonly onSaved: (dashboard: SavedDashboardFragment, isElsewhere?: boolean) => void;
   readonly onReload: () => Promise<void>;
 }
 
 type Open = 'name' | 'share' | 'versions' | 'delete' | null;
 
-/** Saving, and all that is done with a saved dashboard. */
+/** The buttons to save a dashboard, and the actions for a saved one. */
 export function SaveBar({ dashboard, draft, onSaved, onReload }: Props) {
   const t = useDashboardMessages();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** With which roles a dashboard is shared: each of their users sees it with their own rights. */
+/** Chooses the roles that a dashboard is shared with: each of their users sees it with their own rights. */
 export function ShareDialog({ dashboard, onSave, onClose }: Props) {
   const t = useDashboardMessages();
   const { data } = useDashboardRolesQuery();

@@ -7,7 +7,7 @@ import { CONTROL } from '../../ui/tokens.ts';
 import { useDashboardMessages } from './messages.ts';
 
 interface Props {
-  /** What the page itself runs. */
+  /** The document that the page itself runs. */
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly title: string;

@@ -11,20 +11,23 @@ import { useDashboardMessages } from './messages.ts';
 
 interface Props {
   readonly schema: GraphQLSchema;
-  /** Says which variables there are. */
+  /** The parsed document, which determines the variables. */
   readonly read: ReadDocument;
   readonly text: string;
-  /** What can be read, as it is written. */
+  /** Called with text that can be parsed, as written. */
   readonly onChange: (text: string) => void;
-  /** When it is left, and by Ctrl-Enter. */
+  /** Called when the field is left, and on Ctrl-Enter. */
   readonly onDone: () => void;
 }
 
-/** Values of the variables that the page does not give. What cannot be read stays in the field, and is not sent. */
+/**
+ * A field for the values of variables that the page does not set. Text that cannot be parsed stays in the field, and is not
+ * sent.
+ */
 export function VariablesField({ schema, read, text, onChange, onDone }: Props) {
   const t = useDashboardMessages();
   const [typed, setTyped] = useState(text);
-  /** The last value sent from here; anything else came from outside, as an earlier version does. */
+  /** The last text reported by this field; any other comes from outside, such as an earlier version. */
   const reported = useRef(text);
   const run = useRef(text);
   useEffect(() => {

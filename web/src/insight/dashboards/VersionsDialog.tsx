@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a dashboard was, beside what it is, line by line; and the way back to it. */
+/** Compares an earlier version of a dashboard with the current one, line by line, and can restore it. */
 export function VersionsDialog({ dashboard, isBusy, onRestore, onClose }: Props) {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -101,7 +101,7 @@ const linesOf = ({ document, parts }: Compared, t: ReturnType<typeof useDashboar
   ),
 ];
 
-/** Lines that the other side does not have stand out. */
+/** One side of the comparison; lines that the other side lacks are highlighted. */
 function Side({ title, of, other }: { title: string; of: Compared; other: Compared }) {
   const t = useDashboardMessages();
   const others = new Set(linesOf(other, t));

@@ -35,7 +35,7 @@ const dashboard = () => ({
   ],
 });
 
-/** What cannot be had now. */
+/** The data that cannot be loaded now. */
 let missing: Set<'dashboard' | 'contract' | 'figures'>;
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ function open() {
   );
 }
 
-// The contract is read once for each visit: what cannot read it comes first.
+// The contract is read once per visit, so its failure comes first.
 test.each([
   ['contract', 'Could not load the list of figures'],
   ['dashboard', 'Could not load the dashboards'],

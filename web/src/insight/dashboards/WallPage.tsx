@@ -26,10 +26,10 @@ import { usePageVariables } from './usePageVariables.ts';
 import { useRecovery } from './useRecovery.ts';
 import { useRun } from './useRun.ts';
 
-/** Sales arrive at once; what no sale announces, such as a new day, is found by then. */
+/** Interval of reloads. Sales arrive at once; changes that no sale announces, such as a new day, are found by then. */
 const EVERY_MS = 3 * 60_000;
 
-/** A dashboard on a screen of the shop: large, alone, and kept current. */
+/** A dashboard on a screen in the shop: large, without navigation, and kept current. */
 export function WallPage() {
   const t = useDashboardMessages();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function WallPage() {
   useWakeLock();
   const isUnread = !data && error !== undefined;
   const recover = () => {
-    // A failure is said by `error`.
+    // `error` reports a failure.
     if (!data) void refetch().catch(() => undefined);
     if (!schema) retry();
     if (notRun) again();
@@ -73,7 +73,7 @@ export function WallPage() {
     [schema, body],
   );
   const at = run && formatMoment(new Date(run.at).toISOString(), language);
-  // Figures that stand there are said to be old; without any it is said why.
+  // With figures on the screen, reports that they are old; without, reports why.
   const isOld = run !== null && schema !== null && (isLost || fault !== null);
   return (
     <Box
@@ -86,7 +86,7 @@ export function WallPage() {
         overflow: 'auto',
         p: { xs: 2, md: 3 },
         fontSize: { md: textSize.title },
-        // Read from far away.
+        // Legible from far away.
         '& [data-window]': { fontSize: { md: textSize.title } },
       }}
     >
@@ -126,7 +126,7 @@ export function WallPage() {
   );
 }
 
-/** The screen stays on while the page is seen; where the device does not know how, nothing is lost. */
+/** Keeps the screen on while the page is visible; a device that cannot do that works all the same. */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

@@ -31,14 +31,14 @@ const VariablesField = late(async () => (await import('./VariablesField.tsx')).V
 
 interface Props {
   readonly schema: GraphQLSchema;
-  /** Under what its draft is kept: the id, or from where it was handed over; null for a new one. */
+  /** Name of its draft: the dashboard's id, or the slot that another page handed over; null for a new one. */
   readonly slot: string | null;
   /** null for a new one. */
   readonly dashboard: SavedDashboardFragment | null;
   readonly onReload: () => Promise<SavedDashboardFragment | null>;
 }
 
-/** Fields, document and what comes of it, side by side; the text is what counts, the ticks are read from it. */
+/** Fields, document and result, side by side; the text is decisive, the ticks are derived from it. */
 export function Workbench({ schema, slot, dashboard, onReload }: Props) {
   const t = useDashboardMessages();
   const saved = useMemo(() => (dashboard ? draftOf(dashboard) : EMPTY), [dashboard]);
@@ -76,7 +76,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
     write(now);
     runNow(now);
   };
-  // What was written before is shown with its figures, and other days are read at once.
+  // Runs earlier text at once, so that it has figures, and runs again when the days change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the page gives.
   useEffect(() => runNow(), [key]);
 
@@ -95,7 +95,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
       actions={
         <SaveBar
           dashboard={dashboard}
-          // With the days that are chosen it opens the next time.
+          // Stores the chosen days, with which it opens the next time.
           draft={{
             ...draft,
             document: withOpeningDays(document, { period: period.chosen, compare: period.compare }),
@@ -139,7 +139,7 @@ export function Workbench({ schema, slot, dashboard, onReload }: Props) {
           variant="contained"
           startIcon={<Play />}
           loading={running}
-          // Its word stays: without it a phone shows an empty block.
+          // The label stays while loading: without it a phone shows an empty button.
           loadingPosition="start"
           disabled={!read.ok}
           title="Ctrl-Enter"

@@ -8,7 +8,7 @@ import { useDashboardQuery } from '../gql/hooks.ts';
 import { useDashboardMessages } from './messages.ts';
 import { Workbench } from './Workbench.tsx';
 
-/** Where dashboards are made: a new one, or one that is there. */
+/** The page that creates and edits dashboards. */
 export function WorkbenchPage() {
   const t = useDashboardMessages();
   const { id } = useParams();

@@ -9,7 +9,7 @@ import { fieldsBelow, findFields, rootFields } from './fieldTree.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
 
-/** All fields that the tree shows, however deep: the type that has it and its name. */
+/** Returns all fields of the tree at any depth, each as its parent type and its name. */
 function visible(): Set<string> {
   const fields = new Set<string>();
   const seen = new Set<unknown>();

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { type FieldNode, fieldsOf } from '../../editor/fields.ts';
 
-/** Of records behind figures, the fields that identify them; the rest is no figure. */
+/** The fields that identify records behind figures; their other fields are not figures. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   Transaction: [
     'transactionNo',
@@ -20,7 +20,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
 };
 const OF_RECORD = ['code', 'name', 'firstname', 'lastname', 'nickname'];
 const ROOTS = ['statistics', 'report'];
-/** Set by the page. */
+/** Fields that the page sets. */
 const OF_PAGE: ReadonlySet<string> = new Set(['id', 'range', 'by']);
 
 export function rootFields(schema: GraphQLSchema): FieldNode[] {
@@ -29,7 +29,7 @@ export function rootFields(schema: GraphQLSchema): FieldNode[] {
   return ROOTS.flatMap((root) => fields.filter(({ name }) => name === root));
 }
 
-/** The fields below one. */
+/** Returns the fields of a field's type. */
 export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
   if (!type) return [];
   const isRecord = 'version' in type.getFields();
@@ -39,13 +39,13 @@ export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
       .filter(({ name }) =>
         path.length === 1 || type.name === 'Statistics' ? !OF_PAGE.has(name) : (visible?.includes(name) ?? true),
       )
-      // The figures of the comparison mirror the current ones: they can be opened at any depth, and are ticked along
-      // with them.
+      // `previous` has no `previous` itself. Its figures mirror the current ones: they can be opened at any depth, and are
+      // ticked along with them.
       .filter(({ name }) => name !== 'previous' || path.length === 1 || type.name !== 'Statistics')
   );
 }
 
-/** All fields of which a word or the name holds the text, a few levels down: the nearest to the root first. */
+/** Returns the fields that match, a few levels deep, those nearest to the root first. */
 export function findFields(schema: GraphQLSchema, holds: (field: FieldNode) => boolean, most = 60): FieldNode[] {
   const found: FieldNode[] = [];
   let level = rootFields(schema);

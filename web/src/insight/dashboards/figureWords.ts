@@ -5,7 +5,7 @@ import { formatMoment } from '../../app/formatMoment.ts';
 import type { Language } from '../../app/language.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 
-/** A value as it is read. */
+/** Formats a value for reading. */
 export function valueText(value: FigureValue, column: LaidOutColumn, language: Language): string {
   if (value === null) return nothingWord(column, language);
   const { kind, unit, figure } = column;
@@ -22,18 +22,18 @@ export function valueText(value: FigureValue, column: LaidOutColumn, language: L
 
 const MAX_LETTERS = 18;
 
-/** The same as short as the axis of a chart has it. */
+/** Formats a value for the axis of a chart, which needs short labels. */
 export function labelText(value: FigureValue, column: LaidOutColumn, language: Language): string {
   // Consecutive days are distinguishable without the year; a birthday is not.
   if (typeof value === 'string' && column.kind === 'day' && column.figure?.isTime)
     return unitLabel(value, column.unit ?? 'DAY', language);
   const formatted = valueText(value, column, language);
-  // What nothing means is said in full beside it; two of such a length push the next name away.
+  // The meaning of an empty value is given in full beside the chart; here a long text would push the next label away.
   const text = value === null ? (formatted.split('/')[0]?.trim() ?? formatted) : formatted;
   return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text;
 }
 
-/** Several values that say one thing together, as a tender and its bank; what it has none of is left out. */
+/** Words several values that belong together, such as a tender and its bank, without empty ones. */
 export function wordsOf(
   values: readonly FigureValue[],
   columns: readonly LaidOutColumn[],
@@ -45,7 +45,7 @@ export function wordsOf(
   return words.join(' · ') || (first ? text(null, first, language) : '-');
 }
 
-/** What the figures of a kind are counted in; empty where they say it themselves. */
+/** Returns the unit of a kind of figures; empty if the values contain it. */
 export const unitWord = (kind: LaidOutColumn['kind'], language: Language): string =>
   kind === 'money'
     ? language === 'th'

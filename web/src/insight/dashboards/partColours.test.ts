@@ -7,7 +7,7 @@ import { colourOfRows, drawnAs, seriesColours } from './partColours.ts';
 
 const schema = buildSchema(schemaText);
 
-/** The colours of the series and of the rows of a part, and how its series are drawn, as the contract has its fields. */
+/** Returns the colours of the series and rows of a part, and how its series are drawn, by the contract's fields. */
 function drawn(text: string, data: object, drawing = 'STACKED_BAR') {
   const path = `statistics.${/\w+/.exec(text)?.[0]}`;
   const body = {

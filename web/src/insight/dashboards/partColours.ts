@@ -3,7 +3,7 @@ import { sortOf } from '@taem/domain/insight/dashboards/figureParts.ts';
 import type { LaidOutColumn } from '@taem/domain/insight/dashboards/layOut.ts';
 import { type ChartColour, type ChartMeaning, colourOf, coloursOf } from '../../app/chartColours.ts';
 
-/** What values of these columns have colours for, wherever they are drawn. */
+/** Returns the meaning whose colours the values of these columns have, wherever they are drawn. */
 export function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | null {
   const [field, ...more] = columns.flatMap(({ figure }) => figure?.coordinate ?? []);
   if (!field || more.length > 0) return null;
@@ -12,7 +12,10 @@ export function meaningOf(columns: readonly LaidOutColumn[]): ChartMeaning | nul
   return field === 'MemberTier.name' || field === 'TierFigures.name' ? 'tier' : null;
 }
 
-/** Series of one thing have the colours of that; figures of now and before, of members and walk-in, and of points, their own. */
+/**
+ * Returns the colours of the series: by the value that splits them; or, for figures of now and before, of members and
+ * walk-in, and of points, their own colours.
+ */
 export function seriesColours({ by, series }: PartChart): (ChartColour | undefined)[] {
   if (by)
     return coloursOf(
@@ -33,13 +36,19 @@ export function seriesColours({ by, series }: PartChart): (ChartColour | undefin
   return series.map(({ column }, at) => (column.isBefore ? before : own[at]));
 }
 
-/** Bars of one series that are of members and of walk-in customers have the colours of those; all others that of the series. */
+/**
+ * Returns the colours of the rows of a single series if they stand for members and walk-in customers; undefined for others,
+ * which have the colour of the series.
+ */
 export function colourOfRows({ label, series }: PartChart, things: readonly string[]): ChartColour[] | undefined {
   const isOne = series.filter(({ isAside }) => !isAside).length === 1;
   return isOne && meaningOf(label) === 'customerType' ? coloursOf('customerType', things) : undefined;
 }
 
-/** Figures of members and of walk-in customers that add up stand upon each other, with their total as the top; others beside each other. */
+/**
+ * Returns how a series is drawn: figures of members and of walk-in customers that add up are stacked, with their total as the
+ * cap; others are side by side.
+ */
 export function drawnAs({ by, series }: PartChart, at: number): 'beside' | 'cap' | undefined {
   if (by || series.length === 1) return undefined;
   const words = series.map(({ column, isAside }) =>
@@ -50,7 +59,7 @@ export function drawnAs({ by, series }: PartChart, at: number): 'beside' | 'cap'
   return words[at] === 'total' ? 'cap' : undefined;
 }
 
-/** The most important three: what was earned, what was spent, what was taken back. */
+/** The three most important point movements. */
 const POINTS = ['earned', 'redeemed', 'voided'];
 
 const whose = ({ figure }: LaidOutColumn) =>

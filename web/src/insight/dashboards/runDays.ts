@@ -8,20 +8,20 @@ import { seriesUnit } from '@taem/domain/insight/dashboards/seriesUnit.ts';
 import { type DayRange, defaultUnit, figureDays } from '@taem/domain/time/dayRange.ts';
 import type { Run } from './runDocument.ts';
 
-/** Days that figures of a run are of. */
+/** The days of figures of a run. */
 export interface RunDays {
-  /** The keys of the answer whose figures they are. */
+  /** The keys of the answer whose figures have these days. */
   readonly roots: readonly string[];
   readonly range: DayRange;
-  /** null where nothing is before; undefined where the document compares nothing. */
+  /** The days compared with; null if there are none before; undefined if the document compares nothing. */
   readonly previous: DayRange | null | undefined;
-  /** Whether the last of them counts only up to the time of the run, or up to which time, as the answer says it. */
+  /** Whether the last day only counts up to the time of the run, or the time up to which it counts, as in the answer. */
   readonly until: string | boolean;
   /** null for all branches. */
   readonly branchId: string | null;
 }
 
-/** The days of a run, from its answer, else from the request; each once. Empty where nothing was run. */
+/** Returns the distinct days of a run, from its answer or else from the request. Empty if nothing was run. */
 export function runDays({ answer, sent }: Pick<Run, 'answer' | 'sent'>): RunDays[] {
   const read = readDocument(sent.document ?? '');
   if (!read.ok || !answer.data) return [];
@@ -56,7 +56,7 @@ interface Answered {
   readonly previous?: { readonly range?: unknown; readonly until?: string | null } | null;
 }
 
-/** What differs in that only one of them compares is said once, with what it compares. */
+/** Merges days that only differ in that one of them has a comparison; keeps the comparison. */
 function together(all: readonly RunDays[]): RunDays[] {
   const found: RunDays[] = [];
   for (const one of all) {

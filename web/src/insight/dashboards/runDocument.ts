@@ -7,11 +7,11 @@ import { freshAccessToken } from '../../app/freshAccessToken.ts';
 import { businessToday } from '../../app/shopDay.ts';
 import { postDocument } from '../../editor/postDocument.ts';
 
-/** What came of running a document. */
+/** The result of running a document. */
 export interface Run {
   readonly answer: DashboardAnswer;
   readonly sent: SentWith;
-  /** Gateway calls it took; null where the server does not report them. */
+  /** Number of gateway calls; null if the server does not report it. */
   readonly calls: number | null;
   readonly cost: number | null;
   readonly ms: number;
@@ -25,21 +25,19 @@ interface Body extends DashboardAnswer {
   };
 }
 
-/**
- * Why nothing of a document was run, such as an unknown field; null where something was, or nothing was requested yet.
- */
+/** Returns why a document was not run at all, such as an unknown field; null if any part ran, or nothing was requested yet. */
 export function refusalOf(run: Pick<Run, 'answer'> | null): string | null {
   if (!run || run.answer.data) return null;
   return run.answer.errors?.[0]?.message ?? '';
 }
 
-/** The variables that a run is sent with: those that are saved, and of the page what the document declares. */
+/** Returns the variables of a run: the saved ones, and those of the page that the document declares. */
 export function variablesOf(text: string, saved: string, page: Readonly<Record<string, unknown>>) {
   const document = readDocument(text);
   const declared = document.ok ? (document.read.operation.variableDefinitions ?? []) : [];
   const bound = declared.flatMap(({ variable, type }) => {
     const name = BOUND_VARIABLES.find((one) => one === variable.name.value);
-    // A unit that has to be given is that of the charts of the page.
+    // A required unit is that of the page's charts.
     const value = name === 'by' && type.kind === 'NonNullType' ? page.unit : name && page[name];
     return name ? [[name, value ?? null] as const] : [];
   });

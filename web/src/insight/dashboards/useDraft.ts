@@ -7,7 +7,7 @@ import { RECORD_DRAFT, readDraft, removeDraft, writeDraft } from '../../app/draf
 import { type Form, orNull } from '../../app/kept.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 
-/** What stands in the workbench, and over which version it is saved. */
+/** The content of the workbench, and the version that saving is based on. */
 export interface Draft extends DashboardBody {
   readonly name: string;
   readonly version: number | null;
@@ -33,7 +33,7 @@ export function draftOf({ name, document, variables, parts, version }: SavedDash
   };
 }
 
-/** Hands a document to the workbench, which opens with `?of=SLOT`; what else is half written there stays. */
+/** Hands a document to the workbench, which opens it with `?of=SLOT`; other unsaved drafts stay. */
 export function leaveForWorkbench(slot: string, draft: DashboardBody & { readonly name: string }): void {
   writeDraft(nameOf(slot), { ...EMPTY, ...draft, isChanged: true });
 }
@@ -46,7 +46,7 @@ export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema)
   latest.current = draft;
   const put = (next: Draft) => {
     latest.current = next;
-    // At once: the page may be left in the same moment.
+    // At once, because the page may be left in the same moment.
     if (!next.isChanged) removeDraft(nameOf(id));
     setDraft(next);
   };
@@ -54,7 +54,7 @@ export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema)
     try {
       if (draft.isChanged) writeDraft(nameOf(id), draft);
     } catch {
-      // Without a store on the device it works, and only a closed tab loses it.
+      // If the device stores nothing, the workbench still works, and only a closed tab loses the text.
     }
   }, [id, draft]);
   return {
@@ -65,13 +65,13 @@ export function useDraft(id: string | null, saved: Draft, schema: GraphQLSchema)
   };
 }
 
-/** A document that comes without a layout gets one. */
+/** Gives a document without a layout a default one. */
 const laidOutOnce = (draft: Draft, schema: GraphQLSchema): Draft =>
   draft.parts.length > 0 ? draft : { ...draft, parts: partsAfter([], { before: '', now: draft.document }, schema) };
 
 /**
- * The parts of a layout after the document changed: removed fields go, new ones come, drawn in the form that suits
- * them.
+ * Returns the parts of a layout after the document changed: without removed fields, and with new ones in the drawing that
+ * suits them.
  */
 export function partsAfter(
   parts: readonly DashboardPart[],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A connection that stands again so soon was no outage: every stream ends now and then. */
+/** A connection that is back within this time was not an outage: every stream ends now and then. */
 const GRACE_MS = 5000;
 
-/** Whether a connection has been gone for a while; taken back as soon as it stands. */
+/** Returns whether a connection has been lost for a while; false as soon as it is back. */
 export function useLost(connected: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { useSession } from '../../app/session.ts';
 import { type PeriodChoice, usePeriod } from '../period/usePeriod.ts';
 
-/** The days, comparison and branch of the page, as the variables of its document. `opening`: null until the document is known. */
+/**
+ * Returns the days, comparison and branch of the page as variables of its document. `opening`: null until the document is
+ * loaded.
+ */
 export function usePageVariables(opening: OpeningDays | null): {
   period: PeriodChoice;
   page: Readonly<Record<string, unknown>>;

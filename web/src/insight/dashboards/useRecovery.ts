@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a server that starts again takes, and what it bears of all walls of a shop. */
+/** Retry interval: about what a server needs to restart, and what it can take from all wall screens of a shop. */
 const AGAIN_MS = 15_000;
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Run, runDocument, variablesOf } from './runDocument.ts';
 
-/** Runs of one page: the last that was started counts, and a failure leaves the figures that there were. */
+/** Holds the runs of one page: only the last one started counts, and a failure keeps the previous figures. */
 export function useRun() {
   const [run, setRun] = useState<Run | null>(null);
   const [running, setRunning] = useState(false);

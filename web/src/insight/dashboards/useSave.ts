@@ -20,7 +20,7 @@ const inputOf = ({ name, document, variables, parts }: Draft) => ({
   parts: parts.map((part) => ({ ...part, columns: part.columns.map((column) => ({ ...column })) })),
 });
 
-/** Writes of a dashboard. What fails is said, and nothing that was written is lost. */
+/** Returns functions that save a dashboard. A failure is reported, and no text is lost. */
 export function useSave() {
   const t = useDashboardMessages();
   const [createDashboard] = useCreateDashboardMutation();

@@ -9,7 +9,7 @@ interface Payload {
 }
 
 interface Words {
-  /** Another user has saved in between. */
+  /** The message if another user saved in between. */
   readonly stale: string;
   readonly failed: string;
 }
@@ -24,17 +24,17 @@ export function useWrite(words: Words, reload: () => Promise<unknown> = async ()
   const [isBusy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const running = useRef(false);
-  /** Sent again after a lost answer, a new record is made once. */
+  /** The idempotency key: sent again after a lost answer, a new record is created only once. */
   const key = useRef(newKey());
 
-  // What is written stays written, whether or not it could be read again.
+  // A failure to reload does not change that the write succeeded.
   const again = () => reload().catch(() => undefined);
 
   async function write<Answer extends Payload>(
     send: (key: string) => Promise<Answer | null | undefined>,
     done: string,
   ): Promise<Answer | null> {
-    // A second press while the first is under way.
+    // A second press while the first one is under way.
     if (running.current) return null;
     running.current = true;
     setBusy(true);

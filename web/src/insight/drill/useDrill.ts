@@ -5,7 +5,7 @@ import { type MarkMeasure, sumOfMeasure } from '@taem/domain/insight/drill/markF
 import { useLocation } from 'react-router-dom';
 import { usePermissions } from '../../app/permission.ts';
 
-/** The figure of a mark as it stands on the page; null where it shows none. */
+/** The figure of a mark as displayed on the page; null if it shows none. */
 export interface MarkFigure {
   readonly measure: MarkMeasure;
   readonly value: number | null | undefined;
@@ -15,8 +15,8 @@ export interface MarkFigure {
 export type DrillPath = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => string | null;
 
 /**
- * Where the sales behind a mark are listed, compared there with its figure. Nowhere for users who may not look into past sales. For cards with
- * marks there is `useOpenMark`.
+ * Returns the links to the sales behind marks, where their sum is compared with the mark's figure. There are none for users
+ * who may not view past sales. For cards with marks use `useOpenMark`.
  */
 export function useDrill(): { readonly mayOpen: boolean; readonly drillPath: DrillPath } {
   const { pathname, search } = useLocation();

@@ -2,10 +2,10 @@ import type { MarkKeys, SalesScope } from '@taem/domain/insight/drill/filterOfKe
 import { useNavigate } from 'react-router-dom';
 import { type MarkFigure, useDrill } from './useDrill.ts';
 
-/** Opens the sales behind a mark; does nothing where there are none to open. */
+/** Opens the sales behind a mark; does nothing if there are none to open. */
 export type OpenMark = (page: SalesScope, keys: MarkKeys, figure: MarkFigure) => void;
 
-/** For the `onMark` of a card; undefined for users who may not look into past sales, whose marks are then no buttons. */
+/** Returns the `onMark` of a card; undefined for users who may not view past sales, so that their marks are not buttons. */
 export function useOpenMark(): OpenMark | undefined {
   const navigate = useNavigate();
   const { drillPath, mayOpen } = useDrill();

@@ -19,7 +19,7 @@ import { useFigureMessages } from './messages.ts';
 
 const SATANG = 0.01;
 
-/** How large the bills are: by amount, by pieces, by hour and by branch. */
+/** The sizes of sales: by amount, by pieces, by hour and by branch. */
 export function BasketsPage() {
   const t = useFigureMessages();
   const { branchId } = useSession();
@@ -45,7 +45,7 @@ export function BasketsPage() {
   const openAmount = (key: string) => {
     const step = steps.find(({ from }) => String(from) === key);
     if (!step) return;
-    // A range of amounts has its last one inside.
+    // The upper end of a filter by amount is inclusive.
     const to = step.to == null ? {} : { to: Math.round((step.to - SATANG) * 100) / 100 };
     const filter = { revenue: { from: step.from, ...to } };
     open?.({ ...page, filter }, {}, { measure: 'totalTransactions', value: step.totalTransactions });

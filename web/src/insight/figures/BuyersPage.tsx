@@ -20,7 +20,7 @@ import { useFigureMessages } from './messages.ts';
 /** The groups are compared with those of this many days earlier. */
 const DAYS_BEFORE = 30;
 
-/** Who buys still, and who is being lost: members by how lately and how often they buy, each group with its members. */
+/** The groups of buyers, by how recently and how often they buy, each with its members. */
 export function BuyersPage() {
   const t = useFigureMessages();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function BuyersPage() {
   });
   const figures = data?.statistics;
   const groups = figures?.buyerGroups;
-  // Groups are as of the end of a day (docs/adr/0092): who buys later today would look as if they were leaving.
+  // Groups are those at the end of a day (docs/adr/0092): members who buy later today would look as if they were leaving.
   const isRunning = on === today;
   const before = isRunning ? null : figures?.previous;
   const membersPath = useMembersDrill();

@@ -14,9 +14,9 @@ type Group = NonNullable<BuyerGroupsQuery['statistics']['buyerGroups']>[number];
 
 interface Props {
   readonly groups: readonly Group[];
-  /** This many members were in each before; null where that is not known. */
+  /** The number of members in each group before; null if unknown. */
   readonly before: readonly Pick<Group, 'group' | 'totalMembers'>[] | null;
-  /** Where the members of a group are listed; null where they may not be looked at. */
+  /** Returns the link to the members of a group; null if the user may not view them. */
   readonly pathOf: (group: Group['group']) => string | null;
 }
 
@@ -30,7 +30,7 @@ const RULE = {
   almost: LOYAL_PURCHASES - 1,
 };
 
-/** The groups from the best to those who never bought, each with what it means and the way to its members. */
+/** The groups from the best to those who never bought, each with its meaning and a link to its members. */
 export function BuyersTable({ groups, before, pathOf }: Props) {
   const t = useFigureMessages();
   const language = useLanguage();
@@ -103,7 +103,7 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
   );
 }
 
-/** On a phone each figure has a separate line, with its name. */
+/** A figure; on a phone on a separate line, with its name. */
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <TableCell align="right" data-label={label}>

@@ -9,21 +9,21 @@ import type { ExportFormat } from '../../list/download.ts';
 import { ListExport } from '../../list/ListExport.tsx';
 import { useFigureMessages } from './messages.ts';
 
-/** The gateway's name of a column, its heading, and whether it adds up. */
+/** The gateway's name of a column, its heading, and whether the file sums it. */
 export type FileColumn = readonly [wire: string, heading: string, sums?: 'sum'];
 
 interface Props {
   readonly title: string;
-  /** Below `stat/`. */
+  /** Path below `stat/`. */
   readonly path: string;
-  /** null until they are known. */
+  /** The days; null until they are loaded. */
   readonly range: DayRange | null;
   readonly columns: readonly FileColumn[];
-  /** Selected besides the days and the branch. */
+  /** Further parameters besides the days and the branch. */
   readonly parameters?: Readonly<Record<string, string>>;
 }
 
-/** The rows behind a page of figures as a file that says what it is. */
+/** Exports the rows behind a page of figures to a file that describes itself. */
 export function FiguresExport({ title, path, range, columns, parameters }: Props) {
   const t = useFigureMessages();
   const language = useLanguage();

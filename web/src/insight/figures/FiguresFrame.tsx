@@ -12,24 +12,27 @@ import { useFigureMessages } from './messages.ts';
 interface Props {
   readonly path: string;
   readonly title: string;
-  /** Chooses the days, and what can be done. */
+  /** The choice of the days, and the actions. */
   readonly bar: ReactNode;
-  /** As the answer says them; null until they are known. */
+  /** The days of the answer; null until it is loaded. */
   readonly range: DayRange | null;
-  /** Left out on a page that does not compare. */
+  /** The days compared with; omitted on a page without a comparison. */
   readonly previous?: DayRange | null;
-  /** Up to which time the last of them counts. */
+  /** The time up to which their last day counts. */
   readonly until?: string | null | undefined;
   /** The first day with a sale. */
   readonly since?: string | null | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** What the figures are, in words; below their days. */
+  /** Explanations of the figures, below their days. */
   readonly about?: readonly (string | false)[];
   readonly children: ReactNode;
 }
 
-/** A page of one kind of figures: how its days are chosen, which they are, what they mean, and what stands there when they fail. */
+/**
+ * The frame of a page of figures: the choice of days, the days in words, the explanations, and what is displayed after a
+ * failure.
+ */
 export function FiguresFrame({
   path,
   title,

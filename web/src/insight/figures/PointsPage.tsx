@@ -23,7 +23,7 @@ import { useFigureMessages } from './messages.ts';
 
 type Fault = NonNullable<PointsLiabilityQuery['statistics']['pointsLiability']>['faults'][number];
 
-/** What the shop owes its members in points, along time, and what moved it. */
+/** The points liability along time, and what moved it. */
 export function PointsPage() {
   const t = useFigureMessages();
   const language = useLanguage();
@@ -34,22 +34,22 @@ export function PointsPage() {
     variables: {
       ...{ range: period.range, chart, by, branchId },
       language: language === 'th' ? 'TH' : 'EN',
-      // What is known of a day is marked on days.
+      // Notes belong to days, so only charts by day have them.
       hasNotes: by === 'DAY',
     },
     fetchPolicy: 'cache-and-network',
-    // Notes that fail leave the points standing.
+    // Points are displayed even if the notes fail.
     errorPolicy: 'all',
   });
   const figures = data?.statistics;
   const range = figures?.range ?? null;
   const liability = figures?.pointsLiability;
   const rows = liability && range ? liabilityAlong(liability.rows, range, figures.by) : [];
-  // BI-27 Charts are of units back to the one that the figures are of.
+  // BI-27 Charts cover units back to the one that contains the figures.
   const charted = data?.along?.range ?? null;
   const along = data?.along?.pointsLiability;
   const all = along && charted ? liabilityAlong(along.rows, charted, by) : [];
-  // Of all time, what was before the first points is left out.
+  // With all time, units before the first points are left out.
   const begun = all.findIndex(({ opening, closing }) => opening !== 0 || closing !== 0);
   const units = period.mode === 'all' ? all.slice(Math.max(0, begun)) : all;
   const moves = movesOf(rows);
@@ -122,7 +122,7 @@ export function PointsPage() {
         <BarCard
           {...shared}
           title={t('points.atEnd')}
-          // Seven bars of nearly the same height say nothing.
+          // A close scale, as seven bars of nearly the same height would show nothing.
           isClose
           series={[
             { key: 'closing', label: t('points.closing'), colour: colourOf('points', 'earned'), drawnAs: 'line' },
@@ -157,7 +157,7 @@ export function PointsPage() {
   );
 }
 
-/** Whether the figures are right, or where they are not. */
+/** Whether the figures agree with the ledger, or where they do not. */
 function Proof({ faults, isRight }: { readonly faults: readonly Fault[]; readonly isRight: boolean }) {
   const t = useFigureMessages();
   const mayOpen = usePermissions()(PAGE.customerInsight).canRead;

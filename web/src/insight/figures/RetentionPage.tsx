@@ -12,10 +12,10 @@ import { FiguresFrame } from './FiguresFrame.tsx';
 import { useFigureMessages } from './messages.ts';
 import { RetentionTable } from './RetentionTable.tsx';
 
-/** The most is what the figure goes back. */
+/** Choices of months; the largest is how far the figure goes back. */
 const MONTHS = ['6', '12', '24'] as const;
 
-/** Who comes back: members by the month of their first purchase, and how many of them bought in each month since. */
+/** Retention: members by the month of their first purchase, and how many of them bought in each month since. */
 export function RetentionPage() {
   const t = useFigureMessages();
   const { branchId } = useSession();

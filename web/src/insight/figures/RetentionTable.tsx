@@ -15,7 +15,10 @@ import { paperSize, textSize } from '../../ui/tokens.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 import { useFigureMessages } from './messages.ts';
 
-/** A row for each month of first purchases, a column for each month since; the darker, the more came back, beside what comes back least and most in this shop. It is its own table. */
+/**
+ * A row for each month of first purchases, a column for each month since; a darker cell means that more came back, between
+ * this shop's lowest and highest share. It needs no separate table.
+ */
 export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[] }) {
   const t = useFigureMessages();
   const language = useLanguage();
@@ -72,7 +75,7 @@ export function RetentionTable({ rows }: { readonly rows: readonly RetentionRow[
   );
 }
 
-/** From the least to the most that came back in a month that is over. */
+/** The legend from the lowest to the highest share that came back in a finished month. */
 function HeatKey({ span: { least, most } }: { readonly span: RetentionSpan }) {
   const t = useFigureMessages();
   return (
@@ -89,7 +92,7 @@ function HeatKey({ span: { least, most } }: { readonly span: RetentionSpan }) {
   );
 }
 
-/** `span` is what its heat lies in; null of the first month, in which everyone bought. */
+/** A cell. `span` is the range of its heat; null for the first month, in which everyone bought. */
 function Cell({ cell, span }: { readonly cell: RetentionCell | null; readonly span: RetentionSpan | null }) {
   if (!cell) return <TableCell />;
   const { share, members, isRunning } = cell;

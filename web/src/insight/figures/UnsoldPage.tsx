@@ -5,7 +5,7 @@ import { unsoldReport } from './unsold.ts';
 
 const REPORTS = { withStock: unsoldReport(true), plain: unsoldReport(false) };
 
-/** Unsold stock: products without buyers in the days. */
+/** Unsold products: those without a sale in the days. */
 export function UnsoldPage() {
   const includesStock = usePermissions()(PAGE.stock).canRead;
   return <ReportView report={includesStock ? REPORTS.withStock : REPORTS.plain} />;

@@ -1,13 +1,13 @@
 const ONE = 'minmax(0, 1fr)';
 
-/** Figures beside each other: two on a phone, four on a desk. */
+/** Figures side by side: two on a phone, four on a desktop. */
 export const FIGURES = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   mb: 2,
   gridTemplateColumns: { xs: `repeat(2, ${ONE})`, md: `repeat(4, ${ONE})` },
 } as const;
-/** Cards below each other. */
+/** Cards stacked. */
 export const STACK = { display: 'grid', gap: 2, mb: 2, gridTemplateColumns: ONE } as const;
-/** Cards in pairs, below each other on a phone. */
+/** Cards in pairs, stacked on a phone. */
 export const HALVES = { ...STACK, gridTemplateColumns: { xs: ONE, md: `${ONE} ${ONE}` } } as const;

@@ -92,7 +92,7 @@ const GOODS = ['code', 'name', 'category', 'lastSold', 'price'];
 const STOCK = ['stock', 'value'];
 const GOODS_ORDERS = ['longest', 'price', 'name'];
 
-/** Products on sale without buyers; their stock for users who may see it. */
+/** Returns the report of products on sale that no one bought, with their stock for users who may see it. */
 export const unsoldReport = (includesStock: boolean): Report => ({
   title: words('สินค้าที่ขายไม่ได้', 'Unsold products'),
   section: '/bi/productandCategory',

@@ -4,16 +4,16 @@ import { entryOf, placesOf, useSiteMap, whereIs } from '../../app/siteMap.ts';
 import { type Crumb, PageTitle } from '../../ui/PageTitle.tsx';
 
 interface Props {
-  /** Of this page; says which section it belongs to. */
+  /** Path of this page, which determines its section. */
   readonly path: string;
   readonly title: string;
-  /** At the right of the title. */
+  /** Content to the right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of a page of business insight: its title with the way to it.
+ * The frame of a page of business insight: its title, and the pages above it.
  *
  *     <InsightFrame path="/bi/revenue/void" title={title}>…</InsightFrame>
  */

@@ -19,7 +19,7 @@ import { useInsightMessages } from './messages.ts';
 import { useTileLinks } from './useTileLinks.ts';
 import { TILES, useTiles } from './useTiles.ts';
 
-/** BI-06, OP-37 Nine figures of a month; which month stands in the address. */
+/** BI-06, OP-37 The health check: nine figures of a month, which is in the address. */
 export function HealthCheckPage() {
   const t = useInsightMessages();
   const { branchId, branchName } = useSession();
@@ -27,7 +27,7 @@ export function HealthCheckPage() {
   const [address, setAddress] = useSearchParams();
   const month = readMonth(address.get('month'), today);
   const variables = { month, to: comparedMonths(month, today).current.to, branchId };
-  // BI-07 Another month begins with nothing: the figures of the one before are not taken for it.
+  // BI-07 Another month starts empty, so that figures of the previous one are not mistaken for it.
   const { data, error, refetch } = useHealthCheckQuery({
     variables,
     fetchPolicy: 'cache-and-network',

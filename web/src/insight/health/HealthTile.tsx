@@ -7,13 +7,13 @@ import type { Tile } from './useTiles.ts';
 
 interface Props {
   readonly label: string;
-  /** undefined until the figures of the month have come. */
+  /** undefined until the figures of the month are loaded. */
   readonly tile: Tile | undefined;
-  /** Where what it is made of is listed; null without such a list. */
+  /** Link to the records behind it; null without such a list. */
   readonly to: string | null;
 }
 
-/** One figure of the month with what it means. */
+/** One figure of the month with its meaning. */
 export function HealthTile({ label, tile, to }: Props) {
   const t = useInsightMessages();
   const content = (

@@ -7,13 +7,13 @@ import { formatMonth, monthsToChoose } from '../../app/readMonth.ts';
 import { useInsightMessages } from './messages.ts';
 
 interface Props {
-  /** Its first day. */
+  /** The first day of the month. */
   readonly month: Day;
   readonly today: Day;
   readonly onChange: (month: Day) => void;
 }
 
-/** The month to look at: one before, one after, or any. */
+/** Chooses the month: the previous one, the next one, or any. */
 export function MonthChoice({ month, today, onChange }: Props) {
   const t = useInsightMessages();
   const language = useLanguage();

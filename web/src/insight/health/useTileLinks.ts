@@ -6,7 +6,7 @@ import type { TILES } from './useTiles.ts';
 
 type Check = NonNullable<HealthCheckQuery['statistics']['healthCheck']>;
 
-/** Where each figure of the month opens into what it is made of; null where there is nothing to open. */
+/** Returns the link from each figure of the month to the records behind it; null if there are none to open. */
 export function useTileLinks(
   month: string,
   branchId: string | null,

@@ -10,7 +10,7 @@ import type { HealthCheckQuery } from '../gql/graphql.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
 import { useInsightMessages } from './messages.ts';
 
-/** In the order of the documents (BI-06). */
+/** The tiles in the order of the documents (BI-06). */
 export const TILES = [
   'revenue',
   'channel',
@@ -27,14 +27,14 @@ type TileName = (typeof TILES)[number];
 export interface Tile {
   readonly value: string;
   readonly note?: string;
-  /** How much of what the shop set itself is reached. */
+  /** How much of the shop's target is reached. */
   readonly target?: string | undefined;
-  /** The same figure of the month compared with. */
   readonly numbers?: ChartNumbers;
+  /** The figure, and the same figure of the month compared with. */
   readonly change?: { readonly value: number; readonly before: number };
 }
 
-/** The nine figures in words; undefined until they are there. */
+/** Returns the nine figures in words; undefined until they are loaded. */
 export function useTiles(
   check: HealthCheckQuery['statistics']['healthCheck'] | undefined,
   target?: HealthCheckQuery['statistics']['target'],
@@ -48,7 +48,7 @@ export function useTiles(
   const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
   const pieces = (count: number) => t('note.pieces', { pieces: format.count(count), count });
   const none = { value: t('health.none') };
-  // OP-25 Against nothing there is no percent.
+  // OP-25 There is no percentage of 0.
   const changeOf = (value: number, before: number, numbers: ChartNumbers = 'decimals') =>
     before === 0
       ? { note: t('tile.revenue.note', { percent: percentChange(value, before) }) }

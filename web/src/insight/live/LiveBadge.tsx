@@ -10,8 +10,7 @@ interface Props {
 }
 
 /**
- * Whether the figures of the page follow the sales, and of when they are. A screen reader announces the state, not each
- * sale.
+ * Shows whether the figures of the page follow the sales, and their time. A screen reader announces the state, not each sale.
  */
 export function LiveBadge({ live: { connected, at } }: Props) {
   const t = useLiveMessages();

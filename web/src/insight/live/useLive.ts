@@ -5,17 +5,17 @@ import type { FiguresChange } from './followFigures.ts';
 
 interface Window {
   readonly branchId: string | null;
-  /** Days of the figures, as the answer says them; null until there is one, which then stands for any day. */
+  /** The days of the figures in the answer; null until there is one, which means any day. */
   readonly range: DayRange | null;
 }
 
 export interface Live {
   readonly connected: boolean;
-  /** When figures were last found to be what they are; null before the connection stood once. */
+  /** When the figures were last current; null before the first connection. */
   readonly at: Date | null;
 }
 
-/** What it takes to ask for the stream counts too. */
+/** Added for the time that opening the stream takes. */
 const MARGIN_MS = 500;
 
 /**
@@ -28,7 +28,7 @@ export function useLive(refetch: () => unknown, { branchId, range }: Window): Li
   const concernsPage = useEffectEvent((change: FiguresChange) => concerns(change, range));
 
   useEffect(() => {
-    // The page has just loaded its figures; from then on every new connection has a gap before it.
+    // The page has just loaded its figures; before every later connection changes may have been missed.
     let isFirst = true;
     const requestedAt = performance.now();
     const lately = () => (isFirst ? Math.ceil(performance.now() - requestedAt) + MARGIN_MS : 0);

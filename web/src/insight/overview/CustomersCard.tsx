@@ -11,7 +11,7 @@ import { useOverviewMessages } from './messages.ts';
 import { Opened } from './Opened.tsx';
 import type { CardProps } from './useMarks.ts';
 
-/** BI-04 How many sales were to members and to walk-in customers, and how many members there are. */
+/** BI-04 The number of sales to members and to walk-in customers, and the number of members. */
 export const CustomersCard = memo(function CustomersCard({
   overview: { figures, scope, stateOf },
 }: Pick<CardProps, 'overview'>) {

@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { CONTROL } from '../../ui/tokens.ts';
 
-/** A figure that opens what it counts. */
+/** A figure that links to the records behind it. */
 export function Opened({ path, children }: { readonly path: string | null; readonly children: string }) {
   if (!path) return children;
   return (

@@ -13,7 +13,7 @@ interface Sums {
   readonly totalTransactions?: { readonly total: number } | null;
 }
 
-/** What the owner reads first, without a chart: nothing of it waits for one. */
+/** The figures that the owner reads first. They have no charts, so they do not wait for that code. */
 export const OverviewFigures = memo(function OverviewFigures({
   overview: { figures, before, scope: page, stateOf },
   marks: { openSales, openMembers },
@@ -21,7 +21,7 @@ export const OverviewFigures = memo(function OverviewFigures({
   const t = useOverviewMessages();
   const { totalRevenue, totalTransactions, newMembers, target } = figures;
   const reached = useTargetWords()(target);
-  /** undefined while it is on its way, null where it could not be read. */
+  /** Returns undefined while the value is loading, null if it could not be read. */
   const cell = (value: number | null | undefined, ...parts: readonly unknown[]) =>
     stateOf(...parts) === 'loading' ? undefined : (value ?? null);
   const failedNote = (...parts: readonly unknown[]) =>
@@ -57,7 +57,7 @@ export const OverviewFigures = memo(function OverviewFigures({
             <>
               {totalRevenue?.total ? shares : null}
               {reached && <div>{reached}</div>}
-              {/* Before the first sale of a day nothing moves up into its room. */}
+              {/* Keeps the room before the first sale of a day, so that nothing moves up. */}
               {!totalRevenue?.total && (
                 <Box aria-hidden sx={{ visibility: 'hidden' }}>
                   {shares}
@@ -102,7 +102,7 @@ export const OverviewFigures = memo(function OverviewFigures({
 const basketOf = ({ totalRevenue, totalTransactions }: Sums): number | null =>
   totalRevenue && totalTransactions ? averageBasket(totalRevenue.total, totalTransactions.total) : null;
 
-/** On a phone one below the other, so that the room is known before the figures. */
+/** Stacked on a phone, so that the room is fixed before the figures are loaded. */
 const SHARES = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },

@@ -25,13 +25,13 @@ import { TopProductsCard } from './TopProductsCard.tsx';
 import { type CardProps, useMarks } from './useMarks.ts';
 import { useOverview } from './useOverview.ts';
 
-/** BI-03, BI-04 The shop at a glance. Figures stand there before the chunk that draws charts has come. */
+/** BI-03, BI-04 The overview of the shop. Figures are displayed before the code that draws charts is loaded. */
 export function OverviewPage() {
   const t = useOverviewMessages();
   const { branchId, branchName } = useSession();
   const period = usePeriod();
   const overview = useOverview(period, branchId);
-  // A press is answered first, then what is in sight is drawn, then what is below.
+  // A press is handled first, then the visible part is drawn, then the rest.
   const below = useDeferredValue(overview);
   const visible = overview.isLoading && overview.key !== below.key ? below : overview;
   const { figures, before, isThere } = visible;
@@ -111,7 +111,7 @@ const ONE = 'minmax(0, 1fr)';
 const wide = (columns: string) => ({
   ...ROW,
   gridTemplateColumns: { xs: ONE, md: columns },
-  // A sheet is narrower than a screen, and what hangs on a wall is read at a glance.
+  // A sheet is narrower than a screen, and a printed overview on the wall must be readable at a glance.
   '@media print': { gridTemplateColumns: columns, gap: 1.5, mb: 1.5 },
 });
 const WIDE = wide('minmax(0, 2fr) minmax(0, 1fr)');

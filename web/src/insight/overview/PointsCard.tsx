@@ -35,7 +35,7 @@ export function PointsCard({ overview: { figures, scope, stateOf }, marks: { ope
         colour: colourOf('points', key),
       }))}
     >
-      {/* Of all days: on one scale with it those of these days would not be seen. */}
+      {/* This figure covers all days: on the same scale, those of the chosen days would be invisible. */}
       <Box component="dl" sx={APART}>
         <Typography component="dt">{t('points.rate')}</Typography>
         <Typography component="dd">{rate === null ? '-' : `${formatTwoDecimals(rate)}%`}</Typography>

@@ -11,7 +11,7 @@ import type { CardProps } from './useMarks.ts';
 
 const SERIES = ['MEMBER', 'GUEST', 'total'];
 
-/** BI-04, BI-27, BI-36 Revenue of members and walk-in, one upon the other, their total as the top of each, with what the shop knows of its days. */
+/** BI-04, BI-27, BI-36 Revenue of members and walk-in stacked, with their total as the cap, and the notes on days. */
 export const RevenueChart = memo(function RevenueChart({ overview, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { RankCard } from '../charts/RankCard.tsx';
 import { useOverviewMessages } from './messages.ts';
 import type { CardProps } from './useMarks.ts';
 
-/** BI-04, BI-37 What was paid in which way, largest first. */
+/** BI-04, BI-37 The amounts paid by each method, largest first. */
 export function TendersCard({ overview: { figures, scope, stateOf }, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const { paymentMethods } = figures;

@@ -4,12 +4,12 @@ import type { CardProps } from './useMarks.ts';
 
 const NONE = 'none';
 
-/** BI-04, BI-52 Members by tier; 'Error' where it could not be read, and 'No data' without tiers. */
+/** BI-04, BI-52 Members by tier; 'Error' if they could not be read, and 'No data' without tiers. */
 export function TiersCard({ overview: { figures, scope, stateOf }, marks: { openMembers } }: CardProps) {
   const t = useOverviewMessages();
   const { totalMembers } = figures;
   const openTier = (tierId: string) => {
-    // Nothing finds members without a tier.
+    // There is no filter for members without a tier.
     if (tierId !== NONE) openMembers?.({ tierIds: [tierId], ...(scope?.branchId && { branchId: scope.branchId }) });
   };
   return (

@@ -9,7 +9,7 @@ import type { OverviewFigures } from './useOverview.ts';
 
 type Who = 'MEMBER' | 'GUEST';
 
-/** BI-04, BI-35 Five products of which members, or walk-in customers, bought most pieces; who stands in the address. */
+/** BI-04, BI-35 The five products of which members, or walk-in customers, bought most pieces; the choice is in the address. */
 export function TopProductsCard({ overview: { figures, scope, stateOf }, marks: { openSales } }: CardProps) {
   const t = useOverviewMessages();
   const [address, setAddress] = useSearchParams();

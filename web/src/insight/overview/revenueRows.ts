@@ -9,7 +9,7 @@ import type { ChartRow } from '../charts/chartData.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 import type { RevenuePoint } from './useOverview.ts';
 
-/** Revenue of each unit by buyer, in satang: units without a sale are left out. */
+/** Returns the revenue of each unit by buyer, in satang, without units that have no sale. */
 function byUnit(points: readonly RevenuePoint[]): Map<Day, { MEMBER: Satang; GUEST: Satang }> {
   const units = new Map<Day, { MEMBER: Satang; GUEST: Satang }>();
   for (const { time, value, customerType } of points) {
@@ -27,7 +27,7 @@ interface HourRow {
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
-/** BI-04 The same for each hour of one business day, which begins at `endsAt`, from the first sale to the last. */
+/** BI-04 Returns the revenue rows for each hour of a business day that begins at `endsAt`, from the first sale to the last. */
 export function revenueByHour(rows: readonly HourRow[], endsAt: number): ChartRow[] {
   const sold = new Map<number, { MEMBER: Satang; GUEST: Satang }>();
   for (const { hour: onClock, customerType, totalRevenue } of rows) {
@@ -47,7 +47,10 @@ export function revenueByHour(rows: readonly HourRow[], endsAt: number): ChartRo
   });
 }
 
-/** BI-04 Members, walk-in and both together for each unit of the range; units before the first sale are left out where `isAll`. */
+/**
+ * BI-04 Returns the revenue of members, walk-in and both for each unit of the range, without units before the first sale if
+ * `isAll`.
+ */
 export function revenueRows(
   points: readonly RevenuePoint[],
   { range, by, isAll }: { readonly range: DayRange; readonly by: TimeUnit; readonly isAll: boolean },

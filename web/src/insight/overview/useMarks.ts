@@ -6,19 +6,19 @@ import { type OpenMark, useOpenMark } from '../drill/useOpenMark.ts';
 import type { Overview } from './useOverview.ts';
 
 export interface Marks {
-  /** The sales behind a mark; undefined for users who may not look into past sales. */
+  /** Opens the sales behind a mark; undefined for users who may not view past sales. */
   readonly openSales: OpenMark | undefined;
-  /** The members behind a mark; undefined for users who may not look for members. */
+  /** Opens the members behind a mark; undefined for users who may not search members. */
   readonly openMembers: ((filter: MemberFilter) => void) | undefined;
 }
 
-/** What a card of the overview is drawn from. */
+/** Properties of a card of the overview. */
 export interface CardProps {
   readonly overview: Overview;
   readonly marks: Marks;
 }
 
-/** What the marks of a page open: stable functions, so that no card is redrawn because the address changed. */
+/** Returns what the marks of a page open, as stable functions, so that no card is redrawn because the address changed. */
 export function useMarks(): Marks {
   const navigate = useNavigate();
   const open = useOpenMark();

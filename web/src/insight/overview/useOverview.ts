@@ -8,12 +8,12 @@ import { useOverviewQuery } from '../gql/hooks.ts';
 import type { PeriodChoice } from '../period/usePeriod.ts';
 
 type Statistics = OverviewQuery['statistics'];
-/** Each part fails alone (ADR 0033): then it is null, and undefined until it has come. */
+/** Each part fails independently (ADR 0033): then it is null; it is undefined until it is loaded. */
 type Parts<All> = { readonly [Name in keyof All]?: All[Name] | null };
 export type OverviewFigures = Parts<Statistics>;
 export type RevenuePoint = NonNullable<OverviewQuery['along']['totalRevenue']>['points'][number];
 
-/** All figures of the overview in one operation. */
+/** Loads all figures of the overview in one operation. */
 export function useOverview(period: PeriodChoice, branchId: string | null) {
   const language = useLanguage();
   const { range: along, by } = period.chart;
@@ -24,9 +24,9 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     by,
     branchId,
     language: language === 'th' ? ('TH' as const) : ('EN' as const),
-    // What is known of a day is marked on days.
+    // Notes belong to days, so only charts by day have them.
     hasNotes: by === 'DAY',
-    // One bar would say no more than the figure above it.
+    // A chart with one bar would show no more than the figure above it.
     isOneDay: along.from === along.to,
   };
   const { data, error, loading, refetch } = useOverviewQuery({
@@ -35,7 +35,7 @@ export function useOverview(period: PeriodChoice, branchId: string | null) {
     errorPolicy: 'all',
   });
   const key = JSON.stringify(variables);
-  // The same one as long as nothing of it changes: cards that are drawn later are not drawn twice.
+  // The same object as long as nothing changes, so that cards which are drawn later are not drawn twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the variables are new objects at each read; their text says them.
   return useMemo(
     () => overviewOf({ key, variables, mode: period.mode, data, error, loading, refetch }),
@@ -68,25 +68,25 @@ function overviewOf<Variables extends OverviewVariables>({
     /** Identifies the request. */
     key,
     variables,
-    /** What its revenue along time is of. */
+    /** The days, unit and branch of its revenue along time. */
     chart: { range: variables.along, by: variables.by, branchId: variables.branchId, isAll: mode === 'all' },
-    /** What its figures are of; null until their days are known. */
+    /** The days and branch of its figures; null until its days are loaded. */
     scope: figures.range ? { range: figures.range, branchId: variables.branchId, filter: {} } : null,
     figures,
     before: figures.previous as Parts<NonNullable<Statistics['previous']>> | null | undefined,
     /** Revenue along time by buyer. */
     points: revenue?.totalRevenue?.points,
-    /** Of a single day, by the hour of the branch's clock. */
+    /** Revenue of a single day by the hour of the branch's clock. */
     hours: revenue?.hours?.rows ?? null,
     notes: revenue?.notes ?? [],
     isThere,
-    /** Its answer is on its way; figures of an earlier one may stand there. */
+    /** Whether its answer is still loading; figures of an earlier one may be displayed. */
     isLoading: loading,
-    /** Nothing could be read at all. */
+    /** Whether nothing could be read at all. */
     failed: !loading && !isThere,
-    /** Something could not be read, and something could. */
+    /** Whether some of it could not be read. */
     failedPart: !loading && isThere && error !== undefined,
-    /** Of a card that shows these parts. */
+    /** Returns the state of a card that shows these parts. */
     stateOf: (...parts: readonly unknown[]): CardState => {
       if (parts.every((part) => part != null)) return 'ready';
       return loading ? 'loading' : 'failed';

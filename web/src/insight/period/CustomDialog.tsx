@@ -12,22 +12,22 @@ import { useForm } from '../../form/useForm.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { usePeriodMessages } from './messages.ts';
 
-/** Chosen with one press; whole days up to today. Those of the other modes are beside this one. */
+/** Ranges chosen with one press: whole days up to today, without those that the other modes already offer. */
 const OF_MODES = PERIOD_MODES.map((mode) => mode !== 'custom' && figuresOfPeriod({ mode }).last);
 const NAMED = RELATIVE_RANGES.filter((last) => !OF_MODES.includes(last));
 
 interface Props {
-  /** What the fields begin with. */
+  /** The initial days of the fields. */
   readonly chosen: DayRange | null;
   readonly today: Day;
   readonly onCancel: () => void;
   readonly onDone: (range: DayRange) => void;
   readonly title?: string;
-  /** Above the days: what else can be chosen. */
+  /** Further choices, above the days. */
   readonly children?: ReactNode;
 }
 
-/** BI-24, BI-25 The first and the last day, no later than today; usual ones are there to be pressed. */
+/** BI-24, BI-25 Chooses the first and the last day, no later than today; usual ranges have buttons. */
 export function CustomDialog({ chosen, today, onCancel, onDone, title, children }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();

@@ -10,24 +10,24 @@ import { Comparisons, Modes } from './PeriodChoices.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import type { PeriodChoice } from './usePeriod.ts';
 
-// Its fields load on demand: the figures of a page come first.
+// Loaded on demand: the figures of a page come first.
 const CustomDialog = late(async () => (await import('./CustomDialog.tsx')).CustomDialog);
 const PeriodSheet = late(async () => (await import('./PeriodSheet.tsx')).PeriodSheet);
 
 interface Props {
   /** From `usePeriod`. */
   readonly period: PeriodChoice;
-  /** Shows the choice of what is compared with. */
+  /** Whether the comparison can be chosen. */
   readonly compares?: boolean;
-  /** Shows the button that prints. */
+  /** Prints the page; shows the print button. */
   readonly onPrint?: () => void;
-  /** More that can be done, at the right. */
+  /** Further actions, on the right. */
   readonly children?: ReactNode;
 }
 
 /**
- * BI-03, BI-23..26 All, Day, Month, Year and Custom Date, what they are compared with, and print. Nothing of it is printed.
- * On a phone all of it is one button, which says what is chosen.
+ * BI-03, BI-23..26 All, Day, Month, Year and Custom Date, the comparison, and print. It is never printed. On a phone all of
+ * it is one button that names the current choice.
  */
 export function PeriodBar({ period, compares = true, onPrint, children }: Props) {
   const t = usePeriodMessages();
@@ -36,7 +36,7 @@ export function PeriodBar({ period, compares = true, onPrint, children }: Props)
   const [isChoosing, setChoosing] = useState(false);
   const choose = (mode: PeriodMode) => {
     if (mode === 'custom' && period.mode !== 'custom') return setChoosing(true);
-    // Pressed again, custom days are cleared like every other mode.
+    // Pressing it again clears custom days, as for every other mode.
     if (mode === 'custom') return period.toggle('day');
     period.toggle(mode);
   };

@@ -10,7 +10,7 @@ interface ModesProps<Mode extends PeriodMode> {
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** BI-23 By which days a page is looked at. */
+/** BI-23 Chooses the kind of days of a page. */
 export function Modes<Mode extends PeriodMode>({ period, modes, onChoose }: ModesProps<Mode>) {
   const t = usePeriodMessages();
   return (
@@ -28,7 +28,7 @@ interface ComparisonsProps {
   readonly onChoose: (compare: Comparison) => void;
 }
 
-/** What these days are compared with. */
+/** Chooses what these days are compared with. */
 export function Comparisons({ period, onChoose }: ComparisonsProps) {
   const t = usePeriodMessages();
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything about the days of a page, where a row of it has no room: each press chooses and closes. */
+/** All choices about the days of a page, if a row has no room for them: each press chooses and closes. */
 export function PeriodSheet({ period, compares, onClose }: Props) {
   const t = usePeriodMessages();
   const choose =

@@ -9,29 +9,31 @@ import { businessToday, dayEndsOn, zonesOf } from '../../app/shopDay.ts';
 import { usePeriodMessages } from './messages.ts';
 
 interface Props {
-  /** From the answer, not from the request. */
+  /** The days of the answer, not of the request. */
   readonly range: DayRange;
-  /** The days compared with; null where nothing is before, left out on a page that does not compare. */
+  /** The days compared with; null if there are none before, omitted on a page without a comparison. */
   readonly previous?: DayRange | null;
-  /** Up to which time their last day counts, a text that ends with it: `2026-11-25 18:05:00`; whole when left out. */
+  /**
+   * The time up to which their last day counts, as text that ends with it: `2026-11-25 18:05:00`; omitted if it is complete.
+   */
   readonly until?: string | null | undefined;
-  /** The first day with a sale: stated where it lies within the days compared with, which then are no whole period. */
+  /** The first day with a sale; stated if it is within the days compared with, which are then not a full period. */
   readonly since?: string | null | undefined;
   /** Name of the branch; null for all. */
   readonly branch: string | null;
-  /** Whose days they are, on a page whose figures are of several. */
+  /** What the days belong to, on a page with figures of several ranges. */
   readonly of?: string;
 }
 
-/** A phone takes two lines for it. */
+/** Reserves the two lines that a phone needs for it. */
 export const ROOM_OF_DAYS = { mb: 2, minHeight: { xs: '3em', sm: 0 } } as const;
 
-/** Which days the figures of a page are of, in which zone, of which branch, compared with which. Stands on every page of insight. */
+/** States the days of the figures of a page, their zone, branch and comparison. It is on every page of insight. */
 export function WindowLine({ range, previous, until, since, branch, of }: Props) {
   const t = usePeriodMessages();
   const language = useLanguage();
   const zones = zonesOf(useSession());
-  // An unfinished day is shown beside a finished one: less so far is not less.
+  // States that a day is unfinished: a lower figure so far does not mean a lower figure.
   const isRunning = range.to >= businessToday();
   const endsAt = dayEndsOn(range.to);
   const parts = [

@@ -11,7 +11,7 @@ import {
 } from '@taem/domain/time/writtenDay.ts';
 import type { Language } from '../../app/language.ts';
 
-/** BI-34 The first day of a unit, short enough for the axis of a chart: `22 พ.ย.`, `พ.ย.`, `2569`. */
+/** BI-34 Formats the first day of a unit for the axis of a chart: `22 พ.ย.`, `พ.ย.`, `2569`. */
 export function unitLabel(first: Day, by: TimeUnit, language: Language): string {
   if (by === 'YEAR') return writtenYear(first, language);
   if (by === 'MONTH') return monthName(first, language, 'short');
@@ -19,7 +19,7 @@ export function unitLabel(first: Day, by: TimeUnit, language: Language): string 
   return shortDay(first, language);
 }
 
-/** The same in full, for tables and tooltips: `อา. 22-11-2569`, `พฤศจิกายน 2569`, `2569`. */
+/** Formats it in full, for tables and tooltips: `อา. 22-11-2569`, `พฤศจิกายน 2569`, `2569`. */
 export function unitName(first: Day, by: TimeUnit, language: Language): string {
   if (by === 'YEAR') return writtenYear(first, language);
   if (by === 'MONTH') return writtenMonth(first, language);

@@ -12,20 +12,20 @@ import type { Day } from '@taem/domain/time/calendar.ts';
 
 const COMPARED = { period: 'PREVIOUS_PERIOD', year: 'PREVIOUS_YEAR', week: 'PREVIOUS_WEEK' } as const;
 
-/** What a page is looked at by where its address says nothing of it. */
+/** The days and comparison of a page whose address has none. */
 export interface OpeningPeriod {
   readonly period: Period;
   readonly compare: Comparison;
 }
 export const OPENING: OpeningPeriod = { period: { mode: DEFAULT_PERIOD as 'day' }, compare: 'PREVIOUS_PERIOD' };
 
-/** What an address says of days and of what they are compared with. */
+/** The days and the comparison of an address. */
 export interface ReadPeriod extends OpeningPeriod {
-  /** The days it names cannot be looked at; those of the default stand in their place. */
+  /** Why its days are not possible; those of the default then replace them. */
   readonly problem: PeriodProblem | null;
 }
 
-/** Reads an address that a person may have typed: what makes no sense, or is no mode of this page, is as if it were not there. */
+/** Reads an address, which a person may have typed: invalid parts, and modes that this page lacks, are ignored. */
 export function readPeriodAddress(
   address: URLSearchParams,
   today: Day,
@@ -45,7 +45,7 @@ function periodOf(mode: PeriodMode | undefined, range: { from: Day; to: Day }): 
   return mode === 'custom' ? { mode, range } : { mode };
 }
 
-/** The address with these days and this comparison, all else in it as it was; what the page opens with is left out. */
+/** Returns the address with these days and this comparison, without defaults of the page; all else in it is unchanged. */
 export function writePeriodAddress(
   address: URLSearchParams,
   period: Period,
@@ -62,7 +62,7 @@ export function writePeriodAddress(
     }
   }
   const named = Object.entries(COMPARED).find(([, comparison]) => comparison === compare)?.[0];
-  // What cannot be chosen for these days is not what the page opens with either.
+  // A comparison that these days do not allow cannot be the default either.
   const opened = comparisonsOf(period).includes(opening.compare) ? opening.compare : 'PREVIOUS_PERIOD';
   if (named && compare !== opened) written.set('compare', named);
   return written;

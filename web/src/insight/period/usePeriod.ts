@@ -20,19 +20,19 @@ export interface PeriodChoice {
   readonly mode: PeriodMode;
   /** Modes of this page. */
   readonly modes: readonly PeriodMode[];
-  /** Days of figures, for `statistics(range: $range, compare: $compare)`; the answer's own `range` says which they are. */
+  /** Days of the figures, for `statistics(range: $range, compare: $compare)`; the answer's `range` states the actual days. */
   readonly range: RequestedDays;
   /** Days of a chart along time and its unit (BI-27), for a second `statistics(range: $chart, by: $by)`. */
   readonly chart: { readonly range: DayRange; readonly by: TimeUnit };
   readonly compare: Comparison;
-  /** What these days can be compared with. */
+  /** The comparisons that these days allow. */
   readonly comparisons: readonly Comparison[];
-  /** As it is chosen, to be kept with what is saved. */
+  /** The period as chosen, to be saved with other data. */
   readonly chosen: Period;
-  /** Of custom days, else null. */
+  /** The custom days; null in other modes. */
   readonly custom: DayRange | null;
   readonly today: Day;
-  /** Why the days of the address were not taken. */
+  /** Why the days of the address were refused. */
   readonly refused: PeriodProblem | null;
   readonly toggle: (mode: Exclude<PeriodMode, 'custom'>) => void;
   readonly setCustom: (range: DayRange) => void;
@@ -40,8 +40,8 @@ export interface PeriodChoice {
 }
 
 /**
- * BI-23..27 The days that a page of insight is looked at by; all of it stands in the address (`period`, `from`, `to`,
- * `compare`), and an address that cannot be meant is mended. `opening`: what the page opens with; null while that is not known.
+ * BI-23..27 Holds the days of a page of insight. All of it is in the address (`period`, `from`, `to`, `compare`); an invalid
+ * address is corrected. `opening`: the defaults of the page; null until they are loaded.
  *
  *     const period = usePeriod();                     // or usePeriod(['all', 'day', 'month', 'year'])
  *     const { data } = useXQuery({ variables: { range: period.range, compare: period.compare, branchId } });
@@ -57,7 +57,7 @@ export function usePeriod(
   const [refused, setRefused] = useState<PeriodProblem | null>(null);
   const { period, compare, problem } = readPeriodAddress(address, today, modes, opening ?? OPENING);
   const mended = writePeriodAddress(address, period, compare, opening ?? OPENING).toString();
-  // Until it is known what the page opens with, nothing in its address is too much.
+  // Until the page's defaults are loaded, nothing in the address can be redundant.
   const isBroken = opening !== null && mended !== address.toString();
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function usePeriod(
     setRefused(null);
     setAddress((now) => writePeriodAddress(now, next, against, opening ?? OPENING));
   };
-  // Each read of the address creates new objects: the request stays identical as long as the address does.
+  // Each read of the address creates new objects; the request must stay identical as long as the address does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: its text says all of the period.
   const requested = useMemo(
     () => ({ range: figuresOfPeriod(period), chart: chartOfPeriod(period, today) }),

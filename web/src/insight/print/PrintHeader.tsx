@@ -8,14 +8,17 @@ import { useSession } from '../../app/session.ts';
 import { paperSize } from '../../ui/tokens.ts';
 import { usePrintMessages } from './messages.ts';
 
-/** On paper alone, above the title of a page: whose figures these are and when they were printed. The days stand in the page's `WindowLine`. */
+/**
+ * Printed above the title of a page: whose figures these are and when they were printed. The days are in the page's
+ * `WindowLine`.
+ */
 export function PrintHeader() {
   const t = usePrintMessages();
   const language = useLanguage();
   const { merchantName } = useSession();
   const [at, setAt] = useState(serverNow);
   useEffect(() => {
-    // However it is printed: by the button or by the browser's own keys.
+    // On every way of printing: by the button, or by the browser's own shortcut.
     const update = () => flushSync(() => setAt(serverNow()));
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);

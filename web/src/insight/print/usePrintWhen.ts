@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
-/** Prints when the page has what belongs on paper: at once, or as soon as it has come. */
+/** Returns a function that prints as soon as the page is complete: at once, or when it is loaded. */
 export function usePrintWhen(isReady: boolean): () => void {
   const [isRequested, setRequested] = useState(false);
-  // What lies below what is seen is drawn last, and then this is true.
+  // Content below the visible part is drawn last; then this is true.
   const isDrawn = useDeferredValue(isReady, false);
   const isDue = isRequested && isReady && isDrawn;
   useEffect(() => {

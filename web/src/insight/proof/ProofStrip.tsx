@@ -19,13 +19,14 @@ type Check = Proof['checks'][number];
 type Fault = Check['faults'][number];
 
 interface Props {
-  /** The days that the page shows, as its answer says them; null until they are known. */
+  /** The days of the page's answer; null until it is loaded. */
   readonly range: DayRange | null;
   readonly branchId: string | null;
 }
 
 /**
- * Whether the figures of a page agree with their sources; checked once the page has loaded, and again only on demand.
+ * Shows whether the figures of a page agree with their sources; checked once after the page has loaded, and again only on
+ * demand.
  */
 export function ProofStrip({ range, branchId }: Props) {
   const t = useProofMessages();
@@ -144,7 +145,7 @@ const STRIP = {
   borderRadius: 2,
   bgcolor: 'background.paper',
 } as const;
-/** On a phone the button stands below from the start: the verdict, which takes two lines there, would push it away. */
+/** On a phone the button is always below: the verdict, which takes two lines there, would push it away. */
 const LINE = {
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },

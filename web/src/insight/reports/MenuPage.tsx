@@ -20,7 +20,7 @@ import { MENUS, type Menu, type MenuFigure } from './menus.ts';
 import { useReportMessages } from './messages.ts';
 import { useSay } from './useSay.ts';
 
-/** BI-10..14 The reports of one section, each line with its figure of the chosen days; it leads to the report of the same days. */
+/** BI-10..14 The reports of one section, each with its figure for the chosen days and a link to the report of the same days. */
 export function MenuPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
@@ -47,7 +47,7 @@ function MenuView({ path, menu }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery<Data>(menu.document, {
     variables: menu.variables({ range, branchId, today: period.today }),
     fetchPolicy: 'cache-and-network',
-    // A figure that cannot be read leaves the others standing.
+    // If a figure cannot be read, the others are displayed.
     errorPolicy: 'all',
   });
   const answer = data ?? (loading ? previousData : undefined);
@@ -103,7 +103,7 @@ const NONE: MenuFigure = { value: null, unit: 'kinds' };
 interface Line {
   readonly to: string;
   readonly label: string;
-  /** undefined while it is on its way. */
+  /** undefined while it is loading. */
   readonly figure: MenuFigure | undefined;
 }
 
@@ -139,13 +139,13 @@ function Lines({ lines, search }: { readonly lines: readonly Line[]; readonly se
   );
 }
 
-/** A figure that has no room beside its name stands below it. */
+/** A figure without room beside its name wraps below it. */
 const LINE = {
   ...{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 },
   ...{ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
-/** A figure as a line says it: `ลาเต้ · 1,200.00 บาท`. */
+/** Returns a function that words the figure of a line: `ลาเต้ · 1,200.00 บาท`. */
 function useFigureWords() {
   const t = useReportMessages();
   return ({ value, unit, of }: MenuFigure): string => {

@@ -16,7 +16,7 @@ import { salesFilter } from './sources/sales.ts';
 import type { LoadedReport } from './useReport.ts';
 import { useSay } from './useSay.ts';
 
-/** BI-18 All rows of the report as a file that says what it is and ends with what it comes to. */
+/** BI-18 Exports all rows of the report to a file that describes itself and ends with the totals. */
 export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport; readonly title: string }) {
   const t = useReportMessages();
   const client = useApolloClient();

@@ -30,7 +30,7 @@ import { type LoadedReport, type ReportRow, useReport } from './useReport.ts';
 import { useReportColumns } from './useReportColumns.ts';
 import { useReportFilters } from './useReportFilters.tsx';
 
-/** BI-15..18 Any report: its type and id stand in the address, and so does all that narrows it. */
+/** BI-15..18 The page of any report; its type, id, days and filters are in the address. */
 export function ReportPage() {
   const { type = '', id = '' } = useParams();
   const report = reportOf(type, id);
@@ -51,7 +51,7 @@ export function ReportView({ report }: { readonly report: Report }) {
   const printing = usePrintRows(loaded);
   const behind = useBehind(loaded);
   const title = report.title[language];
-  // The layout names the tab after the route, in the same moment; the report's own name comes after it.
+  // Set in an effect, because the layout names the tab after the route in the same moment.
   const [tab, setTab] = useState<string>();
   useEffect(() => setTab(title), [title]);
   useDocumentTitle(tab);
@@ -112,7 +112,7 @@ export function ReportView({ report }: { readonly report: Report }) {
   );
 }
 
-/** Which days the rows are of, what all of them come to, and what is to be known of them. */
+/** The days of the rows, their totals, and notes. */
 function Above({
   loaded: { report, source },
   answer,
@@ -150,7 +150,7 @@ function Above({
   );
 }
 
-/** That of what comes above the rows. */
+/** Reserves the room of the content above the rows. */
 function Room() {
   return (
     <Box aria-hidden sx={{ visibility: 'hidden' }}>
@@ -162,12 +162,12 @@ function Room() {
 
 const NO_FIGURE = { words: { th: '–', en: '–' }, value: 0 };
 
-/** A colleague who opens it sees just this, with their own rights. */
+/** Copies a link with which a colleague sees exactly this, with their own rights. */
 function CopyLink() {
   const t = useReportMessages();
   const copy = useCopy(t('report.copied'), t('report.notCopied'));
   return <ToolButton icon={<LinkIcon />} label={t('report.copy')} onClick={() => void copy(window.location.href)} />;
 }
 
-/** More columns than these stand on a sheet of paper that lies. */
+/** Maximum number of columns on an upright sheet; more are printed in landscape. */
 const MAX_UPRIGHT = 9;

@@ -9,11 +9,11 @@ import type { Figure } from './report.ts';
 
 interface Props {
   readonly figures: readonly Figure[];
-  /** Only where requested. */
+  /** The target, if it was requested. */
   readonly target?: TargetFragment | null | undefined;
 }
 
-/** BI-32, BI-41 What all pages come to. */
+/** BI-32, BI-41 The totals of all pages. */
 export function ReportStrip({ figures, target }: Props) {
   const reached = useTargetWords()(target);
   const t = useReportMessages();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { useReportMessages } from './messages.ts';
 
-/** BI-17 An alert with the type, and the way on. */
+/** BI-17 An alert that names the type, with a link to continue. */
 export function UnknownReport({ type }: { readonly type: string }) {
   const t = useReportMessages();
   return (

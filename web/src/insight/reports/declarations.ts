@@ -95,7 +95,7 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     all: report(CUSTOMER, 'ลูกค้าทั้งหมด', 'All Customers', buyers),
   },
   loyalty: {
-    // OP-39 The button is called after what it shows first; there is no second one.
+    // OP-39 The button is named after its first content; there is no second one.
     total: report(LOYALTY, 'แต้มทั้งหมด', 'Total Points', {
       ...points('earn', 'redeem', 'remaining'),
       entry: words('แต้มที่ให้ทั้งหมด', 'Total Earn Points'),
@@ -119,7 +119,7 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
     product: report(PRODUCT, 'ตามสินค้า', 'Product', { ...sold, filters: ['product'] }),
     margin: report(PRODUCT, 'ต้นทุนและกำไร', 'Cost and margin', {
       source: MARGINS,
-      // What a phone has room for comes first.
+      // The columns that fit a phone come first.
       columns: ['code', 'name', 'quantity', 'margin', 'percent', 'cost', 'revenue', 'uncosted'],
       orders: ['margin', 'cost', 'price', 'quantity', 'name'],
       needs: PAGE.cost,
@@ -162,7 +162,10 @@ export const REPORTS: Readonly<Record<string, Readonly<Record<string, Report>>>>
   'each-loyalty': {},
 };
 
-/** BI-16 Anything that is not an id of its type is the name of a tier. null: BI-17 there is no such type. */
+/**
+ * Returns a report. BI-16 Anything that is not an id of its type is the name of a tier. BI-17 Returns null for an unknown
+ * type.
+ */
 export function reportOf(type: string, id: string): Report | null {
   const reports = Object.hasOwn(REPORTS, type) ? REPORTS[type] : undefined;
   if (!reports) return null;
@@ -173,7 +176,7 @@ export function reportOf(type: string, id: string): Report | null {
 const tierReport = (name: string): Report =>
   report(LOYALTY, `รายงาน ${name}`, `${name} Report`, { ...members, fixed: { tierName: name } });
 
-/** BI-10..14 What stands on a page of the menu, in its order. */
+/** BI-10..14 Returns the entries of a page of the menu, in order. */
 export const entriesOf = (
   section: string,
 ): readonly { readonly words: Words; readonly to: string; readonly needs?: PageCode | undefined }[] =>

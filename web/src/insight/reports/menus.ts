@@ -19,16 +19,16 @@ import {
 } from '../gql/graphql.ts';
 import { pathOf, RANKING_MODES } from './declarations.ts';
 
-/** What a line of a menu says beside its name. */
+/** The figure beside the name of a menu line. */
 export interface MenuFigure {
-  /** null where it could not be read. */
+  /** null if it could not be read. */
   readonly value: number | null | undefined;
   readonly unit: 'baht' | 'bills' | 'people' | 'points' | 'kinds' | 'back' | 'loyal';
-  /** Of whom or what it is, where that is the news. */
+  /** Whose or what figure it is, if that is the news. */
   readonly of?: string | null | undefined;
 }
 
-/** Parts of an answer fail alone (ADR 0033). */
+/** Parts of an answer fail independently (ADR 0033). */
 type Parts<All> = { readonly [Name in keyof All]?: All[Name] | null };
 
 export interface MenuQuery {
@@ -37,7 +37,7 @@ export interface MenuQuery {
   readonly today: Day;
 }
 
-/** A menu: what it asks for, and what of it stands on which line. */
+/** A menu: its query, and which part of the answer is on which line. */
 export interface Menu<Data = unknown> {
   readonly title: 'menu.revenue' | 'menu.customer' | 'menu.loyalty' | 'menu.ranking' | 'menu.productandCategory';
   readonly document: DocumentNode;
@@ -48,15 +48,15 @@ export interface Menu<Data = unknown> {
     today: Day,
     word: (tender: string) => string,
   ) => Readonly<Record<string, MenuFigure>>;
-  /** Names of tiers that each have a report. */
+  /** Returns the tiers that each have a report. */
   readonly tiers?: (data: Parts<Data>) => readonly { readonly name: string; readonly figure: MenuFigure }[];
 }
 
-// Data only ever go back to the menu that they came for.
+// Data are only ever passed to the menu that requested them.
 const menu = <Data extends { statistics: { range: DayRange } }>(declared: Menu<Data>): Menu => declared as Menu;
 const ofDays = ({ range, branchId }: MenuQuery) => ({ range, branchId });
 
-/** BI-10..14 By their addresses. */
+/** BI-10..14 The menus by their addresses. */
 export const MENUS: Readonly<Record<string, Menu>> = {
   '/bi/revenue': menu<RevenueMenuQuery>({
     title: 'menu.revenue',

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathOf } from './declarations.ts';
 
-/** BI-02 The other names of two reports; what narrows them goes along. */
+/** BI-02 Redirects from the other addresses of two reports; keeps their filters. */
 const To = ({ path }: { readonly path: string }) => (
   <Navigate to={{ pathname: path, search: useLocation().search }} replace />
 );

@@ -8,7 +8,7 @@ import type { TargetFragment } from '../gql/graphql.ts';
 
 export type Words = Readonly<Record<Language, string>>;
 
-/** How words that no row carries are said. */
+/** The means to word values that rows do not contain as text. */
 export interface Say {
   readonly language: Language;
   readonly moment: (clock: string) => string;
@@ -18,29 +18,29 @@ export interface Say {
 /** One column of a report: on the screen, on paper and in the file. */
 export interface Column<Row> {
   readonly name: string;
-  /** In English as the documents write it. */
+  /** The heading; in English as the documents write it. */
   readonly words: Words;
-  /** Amounts have two decimals; counts none; both stand at the right. */
+  /** Amounts have two decimals, counts none; both are aligned right. */
   readonly kind: 'text' | 'count' | 'money';
-  /** `place` counts the rows of all pages from 1. */
+  /** Returns the value of a row. `place` counts the rows of all pages from 1. */
   value(row: Row, say: Say, place: number): string | number | null | undefined;
-  /** The gateway's name of it in the file, which has the columns of the screen; `#`: which row it is. */
+  /** The gateway's name of it in the file, which has the columns of the screen; `#` for the row number. */
   readonly wire: string;
-  /** Codes of the wire, with the word that stands for each on the page and in the file; an empty one is that of nothing. */
+  /** Codes of the wire with their text on the page and in the file; the text of an empty code is for no value. */
   readonly codes?: Readonly<Record<string, string>>;
-  /** Codes that the rules have words for, where a detail may stand behind one. */
+  /** Codes with texts of the rules, where a detail may follow the code. */
   readonly reasons?: Readonly<Record<string, Words>>;
-  /** Whether it adds up over the rows. */
+  /** Whether it can be summed over the rows. */
   readonly sums?: true;
 }
 
 /** One order that rows can be in. */
 export interface Order {
   readonly words: Words;
-  /** Of the contract. */
+  /** Field of the contract. */
   readonly field: string;
   readonly direction: 'ASC' | 'DESC';
-  /** Of the gateway, for the file; empty: as the gateway has them. */
+  /** Order name of the gateway, for the file; empty for the gateway's own order. */
   readonly wire: string;
 }
 
@@ -57,7 +57,7 @@ export interface ReportQuery {
 export interface Figure {
   readonly words: Words;
   readonly value: number;
-  /** The column that it sums up: left out where the report has no such column. */
+  /** The column that it is the sum of; omitted if the report has no such column. */
   readonly of?: string;
 }
 
@@ -66,71 +66,71 @@ export interface Answer<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly strip: readonly Figure[];
-  /** What the shop set itself for these days, where rows are all their sales. */
+  /** The shop's target for these days, if the rows are all their sales. */
   readonly target?: TargetFragment | null | undefined;
   /**
-   * Where rows are lines of bills, whose amounts are those before the deductions of the bill: what they come to, and the revenue of the same
-   * sales after the deductions; null where only some lines are shown.
+   * For rows that are lines of sales, with amounts before the deductions of the sale: the sum of the lines, and the revenue
+   * of the same sales after the deductions; null if only some lines are listed.
    */
   readonly ofLines?: { readonly lines: number; readonly sales: number | null };
 }
 
-/** Where rows come from: one field of `statistics` or of `report`. */
+/** The source of rows: one field of `statistics` or of `report`. */
 export interface Source<Data, Row> {
   readonly document: DocumentNode;
   readonly columns: readonly Column<Row>[];
   readonly orders: Readonly<Record<string, Order>>;
-  /** Its rows are a list of a threshold (docs/adr/0093): which. */
+  /** The list, if its rows are those of a threshold (docs/adr/0093). */
   readonly list?: 'bigSpenders' | 'frequentMembers';
-  /** All rows come at once; they are put in order and into pages here. */
+  /** All rows are loaded at once; they are sorted and paged here. */
   readonly isWhole?: true;
   variables(query: ReportQuery): Record<string, unknown>;
-  /** null where the part that has the rows could not be read. */
+  /** Returns null if the part with the rows could not be read. */
   read(data: Data, query: ReportQuery): Answer<Row> | null;
   /** Identifies a row. */
   keyOf(row: Row): string;
-  /** What a row stands for, and the column whose words open it. */
+  /** Returns what a row stands for; `opens` is the column whose text links to it. */
   behind(row: Row, query: Pick<ReportQuery, 'branchId'>): Behind;
   readonly opens: string;
   readonly file: {
-    /** Below `stat/`; `transactions` for the list of sales. */
+    /** Path below `stat/`; `transactions` for the list of sales. */
     readonly path: string;
-    /** Which sales, of the list of sales. */
+    /** The status of the sales, for the list of sales. */
     readonly sales?: 'COMPLETE' | 'VOID';
-    /** Whom the file is about: its rows are people, or some of its columns name them. */
+    /** Whether the rows of the file are people, or some of its columns name them. */
     readonly people?: 'rows' | 'columns';
     filter?(query: ReportQuery): Record<string, unknown>;
   };
 }
 
-// Rows are only ever handed back to the source that they came from.
+// Rows are only ever passed to the source that they came from.
 export type AnySource = Source<unknown, unknown>;
 export const defineSource = <Data, Row>(source: Source<Data, Row>): AnySource => source as AnySource;
 
-/** A choice above the rows. `top…` begin with the one that sold most (BI-40). */
+/** A filter above the rows. Those by category and product start with the one that sold most (BI-40). */
 export type FilterName = 'tier' | 'customer' | 'category' | 'subCategory' | 'product' | 'categoryNow';
 
-/** One report: what it is called, where it is reached from, and which rows and columns it has. */
+/** One report: its name, its place in the menu, and its rows and columns. */
 export interface Report {
   readonly title: Words;
-  /** Page of the menu that it stands on. */
+  /** The menu page that lists it. */
   readonly section: string;
-  /** Its words on that page, where they are not its title; null: it is reached by its address alone. */
+  /** Its text on that page, if it is not its title; null if it is only reached by its address. */
   readonly entry?: Words | null;
   readonly source: AnySource;
-  /** Names of its columns in their order. */
+  /** Names of its columns in order. */
   readonly columns: readonly string[];
-  /** Names of the orders that can be chosen; the first is what it begins with. */
+  /** Names of the orders to choose from; the first is the default. */
   readonly orders: readonly string[];
   readonly filters: readonly FilterName[];
-  /** Selected besides the chosen columns. */
+  /** Further fixed filters. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** The source when every category is chosen instead of one. */
   readonly sourceOfAll?: AnySource;
   readonly modes?: readonly PeriodMode[];
-  /** The page that one has to be allowed to read for it. */
+  /** The page that a user must be allowed to read for it. */
   readonly needs?: PageCode;
-  /** BI-22 This number of rows, filled up with empty ones. */
+  /** BI-22 The exact number of rows, filled up with empty ones. */
   readonly top?: number;
 }
 

@@ -9,7 +9,10 @@ interface FileWords {
   readonly word: (key: string) => string;
 }
 
-/** What a file of a report adds to the query of its list: its columns, what it is, and the word before its sums. */
+/**
+ * Returns the parameters that a file adds to the query of a report's list: its columns, its description, and the word before
+ * sums.
+ */
 export function fileQuery(
   columns: readonly Column<unknown>[],
   language: Language,
@@ -27,7 +30,7 @@ export function fileQuery(
   return query;
 }
 
-/** Where the whole of a statistic is as a file: of the days on the page, with its filter and its order. */
+/** Returns the address of a complete statistic as a file: for the days on the page, with its filter and order. */
 export function statisticAddress(
   { file }: AnySource,
   reportQuery: ReportQuery,

@@ -1,7 +1,7 @@
 import type { ListShape } from '../../list/listAddress.ts';
 import type { Report } from './report.ts';
 
-/** What the list of a report can show: its orders are those that the documents name, each in one direction. */
+/** Returns the possible states of a report's list: the orders that the documents name, each in one direction. */
 export function reportShape({ source, orders, filters, columns }: Report): ListShape {
   const sorts = orders.map((name) => [name, [directionOf(source.orders[name]?.direction)]] as const);
   const [usual] = sorts;

@@ -28,7 +28,7 @@ const MEMBER = [
 ];
 const PAYMENT = [
   ...['Date', 'Payment ID', 'Transaction times', 'Quantity', 'Total Price', 'Discount', 'Total Revenue'],
-  // Other, delivery and what was paid beside those of the documents, so that the tenders come to something.
+  // Other, delivery and the amount paid are added to those of the documents, so that the tenders add up.
   ...['Cash', 'Transfer', 'Credit/Debit', 'Other', 'Delivery', 'Paid', 'Disc. Code'],
 ];
 
@@ -210,7 +210,7 @@ test('what makes no sense of an address is as if it were not there; what is not 
   expect(read('page=-3&perPage=7&sort=__proto__&customer=member&tier=x')).toMatchObject({
     ...{ page: 1, perPage: 10, sort: null, filter: { customer: 'member' } },
   });
-  // An order has one direction, which earlier addresses did not name.
+  // An order has one direction, which earlier addresses omitted.
   expect(read('sort=revenue').sort).toEqual({ field: 'revenue', direction: 'desc' });
   expect(read('sort=revenue.asc').sort).toEqual(read('sort=revenue').sort);
   expect(read('sort=all').sort).toBeNull();
@@ -231,6 +231,6 @@ test('IM-12 the head of a column puts rows in its order where the report offers 
   expect(headsOf('customer', 'member')).toEqual(
     expect.arrayContaining(['name name asc', 'ltv ltv desc', 'revenue revenue desc', 'transactions transactions desc']),
   );
-  // One order is no choice.
+  // With one order there is no choice.
   expect(headsOf('revenue', 'void')).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import type { Answer } from './report.ts';
 import type { LoadedReport } from './useReport.ts';
 
-/** More rows than this make no paper that anyone reads. */
+/** Maximum number of printed rows: no one reads more on paper. */
 export const MAX_PRINTED = 1_000;
 const PAGE = 100;
 
-/** Prints all rows of a report, page by page of its list; the screen shows its own page again afterwards. */
+/** Prints all rows of a report, loaded page by page; the screen shows its own page again afterwards. */
 export function usePrintRows({ source, query, report }: LoadedReport) {
   const client = useApolloClient();
   const [rows, setRows] = useState<readonly unknown[] | null>(null);

@@ -13,7 +13,7 @@ import { type Choice, useChoices, useChosen } from './useChoices.ts';
 
 const BEST_SOLD: ReadonlySet<FilterName> = new Set(['category', 'subCategory', 'product']);
 
-/** A row as lists have them. */
+/** A row in the form of lists. */
 export interface ReportRow {
   readonly id: string;
   /** null in a row that only fills up a ranking. */
@@ -31,11 +31,11 @@ export interface LoadedReport {
   /** What its filter is set to, with its name; null for everything. */
   readonly chosen: Choice | null;
   readonly rows: ListRows<ReportRow>;
-  /** null: not known yet. */
+  /** null: not loaded yet. */
   readonly answer: Answer<unknown> | null;
 }
 
-/** A report as its address asks for it; all of its state stands there. */
+/** Loads the report of the address, which has all of its state. */
 export function useReport(report: Report): LoadedReport {
   const { branchId } = useSession();
   const [address] = useSearchParams();
@@ -43,7 +43,7 @@ export function useReport(report: Report): LoadedReport {
   const range = useMemo(() => reportDays({ mode: period.mode }, period.range), [period.mode, period.range]);
   const [filterName] = report.filters;
   const { choices, failed: choicesFailed } = useChoices(filterName, { range, branchId });
-  // BI-40 The one that sold most, until another is chosen; where nothing was sold, all of nothing.
+  // BI-40 The one that sold most until another is chosen; if nothing was sold, all.
   const isBest = filterName !== undefined && BEST_SOLD.has(filterName) && !address.get(filterName);
   const list = useList(reportShape(report), {
     opened: (read) => ({
@@ -51,7 +51,7 @@ export function useReport(report: Report): LoadedReport {
       ...(report.top && { page: 1, perPage: report.top }),
       filter: { ...read.filter, ...(isBest && { [filterName]: choices?.[0]?.id ?? ALL }) },
     }),
-    // Its days stand beside it.
+    // Its days are parameters of the same address.
     beside: () => true,
   });
   const { state } = list;
@@ -75,13 +75,13 @@ export function useReport(report: Report): LoadedReport {
     rows: {
       ...found,
       isLoading: found.isLoading || isWaiting,
-      // Of an answer whose part with the rows is missing there is nothing to show.
+      // An answer without the part that has the rows cannot be displayed.
       isFailed: found.isFailed || (loaded.data !== undefined && answer === null),
     },
   };
 }
 
-/** What comes whole is cut into pages here; BI-22 a ranking of fewer is filled up. */
+/** Splits rows that are loaded at once into pages; BI-22 fills up a ranking with too few rows. */
 function pageOfAnswer({ rows, total }: Answer<unknown>, source: AnySource, { top = 0 }: Report, state: ListState) {
   const wrapped = rows.map((row): ReportRow => ({ id: source.keyOf(row), row }));
   const { items } = source.isWhole ? pageOf(wrapped, state) : { items: wrapped };

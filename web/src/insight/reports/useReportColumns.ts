@@ -6,7 +6,7 @@ import { heading } from './words.ts';
 
 const KINDS = { text: 'text', count: 'figure', money: 'money' } as const;
 
-/** BI-19 The columns of a report; the words that open what a row stands for are its link. */
+/** BI-19 Returns the columns of a report; one of them links to what a row stands for. */
 export function useReportColumns({ report, source }: LoadedReport): readonly ListColumn<ReportRow>[] {
   const { say, language } = useSay();
   return columnsOf(report, source).map((column) => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useReportMessages } from './messages.ts';
 import type { Column, Say } from './report.ts';
 
-/** How the values of rows are written. */
+/** Returns functions that format the values of rows. */
 export function useSay() {
   const t = useReportMessages();
   const language = useLanguage();

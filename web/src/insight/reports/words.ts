@@ -1,13 +1,13 @@
 import type { Language } from '../../app/language.ts';
 import type { Column, Order, Words } from './report.ts';
 
-/** What stands above a column, on the screen and in the file: the documents write some of them small. */
+/** Returns the heading of a column, on the screen and in the file; capitalised, as the documents write some in lower case. */
 export const heading = ({ words }: Pick<Column<unknown>, 'words'>, language: Language): string =>
   `${words[language].charAt(0).toUpperCase()}${words[language].slice(1)}`;
 
 export const words = (th: string, en: string): Words => ({ th, en });
 
-/** The largest first. */
+/** Returns an order by largest first. */
 export const down = (field: string, wire: string, said: Words): Order => ({
   words: said,
   field,
@@ -23,7 +23,7 @@ export const textColumn = <Row>(name: string, said: Words, wire: string, value: 
   wire,
 });
 
-/** A figure that adds up over the rows. */
+/** Returns a column whose figures can be summed over the rows. */
 export const summed = <Row>(
   name: string,
   said: Words,
@@ -47,7 +47,7 @@ export const STRIP = {
   paid: words('ยอดที่ชำระ รวมค่าจัดส่งและ VAT (บาท)', 'Paid, delivery and VAT included (THB)'),
 } as const;
 
-/** Codes of the wire and the keys of their words. */
+/** Codes of the wire and the keys of their texts. */
 export const CODES = {
   nobody: { '': 'GUEST' },
   gender: { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER', '': 'UNKNOWN' },

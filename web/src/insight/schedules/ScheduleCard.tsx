@@ -18,7 +18,7 @@ interface Props {
 
 const MAX_LISTED = 5;
 
-/** One mail or alert: when, of what, to whom, and what became of it. */
+/** One mail or alert: when, with what, to whom, and its last result. */
 export function ScheduleCard({ schedule, sentence, isBusy, onSwitch, onTry, onEdit, onDelete }: Props) {
   const t = useScheduleMessages();
   const language = useLanguage();

@@ -30,7 +30,7 @@ interface Props {
   readonly dashboardId: string;
   readonly title: string;
   readonly start: ScheduleForm;
-  /** Who gets it by now: they may stay, also where they could not be chosen any more. */
+  /** The current recipients, who may stay even if they could no longer be chosen. */
   readonly recipients: readonly Person[];
   readonly figures: readonly AlertFigure[];
   readonly onSave: (input: ScheduleInput) => Promise<unknown>;
@@ -39,7 +39,7 @@ interface Props {
 
 const NONE = '';
 
-/** What is mailed, when, to whom; or which figure is watched. */
+/** The form of a schedule: what is mailed, when and to whom, or which figure is watched. */
 export function ScheduleDialog({ dashboardId, title, start, recipients, figures, onSave, onClose }: Props) {
   const t = useScheduleMessages();
   const spoken = useLanguage();
@@ -55,7 +55,7 @@ export function ScheduleDialog({ dashboardId, title, start, recipients, figures,
     ...candidates.map(({ id, name }) => ({ id, name })),
     ...left.map(({ id, name }) => ({ id, name: t('form.left', { name }) })),
   ];
-  // Recipients who cannot get it, such as an author without an address, are named instead of skipped silently.
+  // Recipients who cannot receive it, such as an author without an address, are named instead of being skipped silently.
   const reaching = (form: ScheduleForm): ScheduleForm =>
     data ? { ...form, recipientIds: form.recipientIds.filter((id) => people.some((one) => one.id === id)) } : form;
   const form = useForm<ScheduleForm>({

@@ -25,7 +25,7 @@ import { useScheduleWrites } from './useScheduleWrites.ts';
 
 const ScheduleDialog = late(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
-/** How often it is looked whether a mail that waits has gone. */
+/** How often the page checks whether a waiting mail was sent. */
 const LOOK_MS = 5_000;
 
 /** Mails and alerts of a dashboard, for users who may change it. */

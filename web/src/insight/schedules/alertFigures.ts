@@ -5,19 +5,22 @@ import type { GraphQLSchema } from 'graphql';
 import type { Language } from '../../app/language.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 
-/** A figure of a dashboard that an alert can ask about. */
+/** A figure of a dashboard that an alert can watch. */
 export interface AlertFigure {
   readonly path: string;
   readonly figure: string;
-  /** As the dashboard calls it: `ยอดขาย · รวม`. */
+  /** Its name in the dashboard: `ยอดขาย · รวม`. */
   readonly word: string;
-  /** It has a value for each day: it can be unusual. Others are one value, which can be over or under a line. */
+  /**
+   * Whether it has a value for each day, and so can be unusual. Others have one value, which can be over or under a
+   * threshold.
+   */
   readonly isAlongTime: boolean;
 }
 
 const NUMBERS: ReadonlySet<FigureColumn['kind']> = new Set(['money', 'count', 'number']);
 
-/** Every figure of the parts that the dashboard shows. */
+/** Returns every figure of the dashboard's parts. */
 export function alertFigures(
   { document, parts }: Pick<SavedDashboardFragment, 'document' | 'parts'>,
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 import type { ScheduleFragment } from '../gql/graphql.ts';
 
-/** What is saved of a schedule. */
+/** The saved fields of a schedule. */
 export type ScheduleInput = Pick<
   ScheduleFragment,
   'name' | 'rhythm' | 'weekdays' | 'dayOfMonth' | 'hour' | 'language' | 'range' | 'compare' | 'branchId' | 'isActive'
@@ -11,7 +11,10 @@ export type ScheduleInput = Pick<
 
 export type Condition = NonNullable<ScheduleFragment['alert']>['condition'];
 
-/** A schedule while it is typed: everything stands in it, also what its kind does not use, so that nothing is lost by looking around. */
+/**
+ * A schedule while it is edited: it also holds values that its kind does not use, so that nothing is lost by switching the
+ * kind.
+ */
 export interface ScheduleForm
   extends Omit<ScheduleInput, 'alert' | 'weekdays' | 'dayOfMonth' | 'compare' | 'branchId'> {
   readonly isAlert: boolean;
@@ -23,14 +26,14 @@ export interface ScheduleForm
   /** Path and figure of the alert. */
   readonly watched: string;
   readonly condition: Condition;
-  /** As it is typed. */
+  /** The threshold as typed. */
   readonly threshold: string;
 }
 
-/** Part and figure as one value of a list. */
+/** Returns path and figure as one value of a select. */
 export const watchedOf = ({ path, figure }: { path: string; figure: string }): string => `${path}\n${figure}`;
 
-/** A new one: what most shops want is the morning mail of yesterday. */
+/** Returns a new schedule; most shops want the morning mail of yesterday. */
 export function newForm(name: string, language: ScheduleForm['language'], recipientIds: string[]): ScheduleForm {
   return {
     ...{ name, language, recipientIds, isAlert: false, isActive: true, branchId: '', compare: '' },
@@ -47,7 +50,7 @@ const PROPOSED: Readonly<Record<ScheduleForm['rhythm'], ScheduleForm['range']>> 
   MONTHLY: 'LAST_MONTH',
 };
 
-/** Another rhythm; days that were only proposed go along with it. */
+/** Changes the rhythm; days that were only proposed change with it. */
 export function withRhythm(form: ScheduleForm, rhythm: ScheduleForm['rhythm']): Partial<ScheduleForm> {
   return form.range === PROPOSED[form.rhythm] ? { rhythm, range: PROPOSED[rhythm] } : { rhythm };
 }
@@ -67,7 +70,7 @@ export function formOf(schedule: ScheduleFragment): ScheduleForm {
 
 export type Need = 'name' | 'recipientIds' | 'weekdays' | 'watched' | 'threshold';
 
-/** The fields that miss something before it can be sent; the gateway requires the same. */
+/** Returns the fields that are incomplete; the gateway requires the same. */
 export function needsOf(form: ScheduleForm): Need[] {
   const { name, recipientIds, rhythm, weekdays, isAlert, watched, condition, threshold } = form;
   const needs: [Need, boolean][] = [

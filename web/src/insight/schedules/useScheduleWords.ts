@@ -10,7 +10,7 @@ import { useScheduleMessages } from './messages.ts';
 /** Days of the week as the shop counts them, 1 to 7 from Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A schedule read as a sentence. */
+/** Returns a function that words a schedule as a sentence. */
 export function useScheduleWords(figures: readonly AlertFigure[]) {
   const t = useScheduleMessages();
   const language = useLanguage();

@@ -9,7 +9,10 @@ import {
 import { useScheduleMessages } from './messages.ts';
 import type { ScheduleInput } from './scheduleForm.ts';
 
-/** Writes of the schedules of a dashboard: whether each was done. What fails is said, and nothing that was typed is lost. */
+/**
+ * Returns functions that write a dashboard's schedules and return whether it was done. A failure is reported, and no input is
+ * lost.
+ */
 export function useScheduleWrites(dashboardId: string, reload: () => Promise<unknown>) {
   const t = useScheduleMessages();
   const [create] = useCreateScheduleMutation();

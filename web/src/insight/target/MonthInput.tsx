@@ -6,16 +6,16 @@ import { businessToday } from '../../app/shopDay.ts';
 import type { OwnInputProps } from '../../resources/Particulars.ts';
 import { unitName } from '../period/dayNames.ts';
 
-/** Months that a target can be chosen for, before the present one and after it. */
+/** Number of months that a target can be chosen for, before and after the current one. */
 const BEFORE = 12;
 const AFTER = 24;
 
 export const presentMonth = () => businessToday().slice(0, 7);
 
-/** `2026-11` in words. */
+/** Returns `2026-11` in words. */
 export const monthName = (month: string, language: Language) => unitName(`${month}-01`, 'MONTH', language);
 
-/** The month of a target, chosen by its name. */
+/** A choice of the month of a target, by name. */
 export function MonthInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   const language = useLanguage();
   const first = `${presentMonth()}-01`;

@@ -8,7 +8,7 @@ const { month: monthRule } = formOf(revenueTarget, 'create').shape;
 const { branchId } = revenueTarget.fields;
 
 const month: OwnField<string> = {
-  // Of when the form is opened, not of when the page was loaded.
+  // The month in which the form is opened, not in which the page was loaded.
   get empty() {
     return presentMonth();
   },

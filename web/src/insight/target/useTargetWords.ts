@@ -3,10 +3,10 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
 
-/** A year to this day: with monthly targets it is known which are missing. */
+/** Up to a year to date, the message counts the months without a target. */
 const MAX_COUNTED = 13;
 
-/** How much of the target of the days is reached, in words; undefined where that could not be read. */
+/** Returns a function that words how much of the target is reached; undefined if that could not be read. */
 export function useTargetWords(): (target: TargetFragment | null | undefined) => string | undefined {
   const t = useTargetMessages();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function useTargetWords(): (target: TargetFragment | null | undefined) =>
     if (amount != null && percent != null)
       return t('target.reached', { percent: formatCount(percent), amount: format.baht(amount) });
     if (monthsSet === 0) return t('target.none');
-    // All time has no target, and a count of its months says nothing.
+    // All time has no target, and the number of its months is meaningless.
     if (months > MAX_COUNTED) return t('target.notAll');
     return t('target.some', { set: formatCount(monthsSet), months: formatCount(months) });
   };

@@ -15,7 +15,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** A benefit as the tokens of a sentence: what is given, and how much. */
+/** The tokens of a benefit in a sentence: what is given, and how much. */
 export function BenefitTokens({ entry, kinds: { benefits: kinds, isLoading }, onChange, ...field }: Props) {
   const { onBlur, isChecked } = field;
   const disabled = field.disabled || isLoading;

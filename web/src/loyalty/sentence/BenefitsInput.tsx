@@ -5,7 +5,7 @@ import { useKindChoices } from '../useKinds.ts';
 import { BenefitTokens } from './BenefitTokens.tsx';
 import { ClausesInput } from './ClausesInput.tsx';
 
-/** What an offer gives; the first benefit makes it a discount or a special offer (DISC-08). */
+/** The benefits of an offer; the first one makes it a discount or a special offer (DISC-08). */
 export function BenefitsInput(props: OwnInputProps<BenefitEntry[]>) {
   const t = useLoyaltyMessages();
   const kinds = useKindChoices();

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { CONTROL } from '../../ui/tokens.ts';
 
 interface Props {
-  /** What the clause begins with: when, and, give. */
+  /** The first word of the clause: when, and, give. */
   readonly word: string;
   readonly removeLabel: string;
-  /** Absent where it may not be removed. */
+  /** Absent if it may not be removed. */
   readonly onRemove?: () => void;
   readonly children: ReactNode;
 }

@@ -15,14 +15,14 @@ interface Tokens<Entry> {
 
 interface Props<Entry> extends Omit<OwnInputProps<Entry[]>, 'name' | 'values'> {
   readonly hint: string | undefined;
-  /** Before the first clause, on the button that adds one, and on that which removes one. */
+  /** Texts: the word before the first clause, and the labels of the buttons that add and remove one. */
   readonly words: Readonly<Record<'first' | 'add' | 'remove', string>>;
-  /** What is added. */
+  /** The entry that the add button adds. */
   readonly blank: Entry;
   readonly children: (tokens: Tokens<Entry>) => ReactNode;
 }
 
-/** Clauses of one kind, each of which can be changed or removed; a new record keeps one at least. */
+/** Clauses of one kind, each of which can be changed or removed; a new record keeps at least one. */
 export function ClausesInput<Entry>({ label, hint, words, blank, row, children, ...field }: Props<Entry>) {
   const { value, onChange, onBlur, error, disabled } = field;
   const t = useLoyaltyMessages();

@@ -11,12 +11,12 @@ interface Props {
   readonly kinds: KindChoices;
   readonly onChange: (entry: ConditionEntry) => void;
   readonly onBlur: () => void;
-  /** Whether what is missing is marked. */
+  /** Whether missing values are marked. */
   readonly isChecked: boolean;
   readonly disabled: boolean;
 }
 
-/** A condition as the tokens of a sentence: what it asks about, how it compares, and the value. */
+/** The tokens of a condition in a sentence: its subject, its comparison, and the value. */
 export function ConditionTokens({ entry, kinds: { conditions: kinds, isLoading }, onChange, ...field }: Props) {
   const { onBlur, isChecked } = field;
   const disabled = field.disabled || isLoading;
@@ -40,7 +40,7 @@ export function ConditionTokens({ entry, kinds: { conditions: kinds, isLoading }
         disabled={disabled}
         width={250}
       />
-      {/* Nearly all compare: the room of what says how is kept. */}
+      {/* Nearly all conditions compare, so the room of the comparison is reserved. */}
       {(chosen?.operator || (isLoading && entry.conditionId)) && (
         <Token
           label={t('token.operator')}

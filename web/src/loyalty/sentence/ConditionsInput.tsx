@@ -10,7 +10,7 @@ import { SentenceGroup } from './SentenceGroup.tsx';
 
 type Props = OwnInputProps<ConditionEntry[]>;
 
-/** When an offer applies: every condition must hold (MGMT-13). A new one has at least one (MGMT-11). */
+/** The conditions of an offer, all of which must hold (MGMT-13). A new offer has at least one (MGMT-11). */
 export function ConditionsInput(props: Props) {
   const t = useLoyaltyMessages();
   const kinds = useKindChoices();
@@ -28,7 +28,7 @@ export function ConditionsInput(props: Props) {
   );
 }
 
-/** What a member must reach for a tier: one condition, of what members have done (MGMT-24, MGMT-26). */
+/** The condition of a tier: one, about what members have done (MGMT-24, MGMT-26). */
 export function ThresholdInput({ label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useLoyaltyMessages();
   const kinds = useKindChoices();

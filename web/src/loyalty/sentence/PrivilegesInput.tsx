@@ -10,7 +10,7 @@ import { Clause } from './Clause.tsx';
 import { ConditionTokens } from './ConditionTokens.tsx';
 import { SentenceGroup } from './SentenceGroup.tsx';
 
-/** What a tier gives: separate sentences, each with or without a condition (MGMT-25, OP-28). */
+/** The privileges of a tier: separate sentences, each with or without a condition (MGMT-25, OP-28). */
 export function PrivilegesInput({
   label,
   value,

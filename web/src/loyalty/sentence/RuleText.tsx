@@ -4,7 +4,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import type { BenefitEntry, ConditionEntry, PrivilegeEntry } from '../ruleEntries.ts';
 import { type Kinds, unsaid, useKinds } from '../useKinds.ts';
 
-/** Conditions to be read. */
+/** Conditions as read-only text. */
 export function ConditionsText({ value }: { value: readonly ConditionEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
@@ -12,7 +12,7 @@ export function ConditionsText({ value }: { value: readonly ConditionEntry[] }) 
   return value.map((entry) => conditionClause(conditionOf(entry, kinds), language)).join(' · ');
 }
 
-/** Benefits to be read. */
+/** Benefits as read-only text. */
 export function BenefitsText({ value }: { value: readonly BenefitEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
@@ -23,7 +23,7 @@ export function BenefitsText({ value }: { value: readonly BenefitEntry[] }) {
     .join(' · ');
 }
 
-/** The privileges of a tier to be read, a sentence each. */
+/** The privileges of a tier as read-only text, a sentence each. */
 export function PrivilegesText({ value }: { value: readonly PrivilegeEntry[] }) {
   const language = useLanguage();
   const kinds = useKinds();
@@ -39,7 +39,7 @@ export function PrivilegesText({ value }: { value: readonly PrivilegeEntry[] }) 
   });
 }
 
-/** A condition as a sentence has it. */
+/** Returns a condition in the form of a sentence. */
 export function conditionOf({ conditionId, value }: ConditionEntry, { conditions }: Kinds) {
   const kind = conditions.find(({ id }) => id === conditionId);
   const test =
@@ -47,7 +47,7 @@ export function conditionOf({ conditionId, value }: ConditionEntry, { conditions
   return { test, value: Number(value) };
 }
 
-/** A benefit as a sentence has it; none of a kind that a till cannot apply. */
+/** Returns a benefit in the form of a sentence; nothing for a kind that a till cannot apply. */
 export function benefitsOf({ couponId, value }: BenefitEntry, { benefits }: Kinds) {
   const type = benefits.find(({ id }) => id === couponId)?.type ?? '';
   return isCouponType(type) ? [{ type, value: Number(value) }] : [];

@@ -7,12 +7,12 @@ interface Props {
   readonly hint?: string;
   readonly error: string | undefined;
   readonly addLabel: string;
-  /** Absent where nothing can be added. */
+  /** Absent if nothing can be added. */
   readonly onAdd?: () => void;
   readonly children: ReactNode;
 }
 
-/** Some clauses of a sentence under their name, with what is wrong with them. */
+/** Some clauses of a sentence below their name, with their error. */
 export function SentenceGroup({ label, hint, error, addLabel, onAdd, children }: Props) {
   const id = useId();
   return (

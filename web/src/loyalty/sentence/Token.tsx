@@ -16,7 +16,7 @@ interface Props {
   readonly width?: number;
 }
 
-/** One word of a sentence that is chosen. */
+/** A word of a sentence that can be chosen. */
 export function Token({ label, value, choices, onChange, error, disabled, width = 150 }: Props) {
   return (
     <TextField

@@ -11,7 +11,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The number of a sentence, with what it counts. */
+/** The number in a sentence, with its unit. */
 export function ValueToken({ label, value, unit, onChange, onBlur, error, disabled }: Props) {
   return (
     <TextField

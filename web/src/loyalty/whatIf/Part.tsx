@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { textSize } from '../../ui/tokens.ts';
 
-/** One part of the figures under its name. */
+/** One part of the figures, below its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>

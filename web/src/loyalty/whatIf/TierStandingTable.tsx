@@ -17,7 +17,7 @@ interface Props {
   readonly row: Row | null;
 }
 
-/** MGMT-24 How many of today's members would stand in each tier with what is typed, before it is saved. */
+/** MGMT-24 The number of current members that each tier would have with the typed condition, before it is saved. */
 export function TierStandingTable({ values, row }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();
@@ -84,7 +84,7 @@ function draftOf({ level, status, conditions }: FormValues, row: Row | null): Ti
   return { id: row?.id ?? null, level: number, status: word, conditions: read.data };
 }
 
-/** The value once it has stayed the same for this many milliseconds. */
+/** Returns the value once it has been the same for this many milliseconds. */
 function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   const text = JSON.stringify(value);

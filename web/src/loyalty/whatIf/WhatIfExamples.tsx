@@ -15,7 +15,7 @@ import { Part } from './Part.tsx';
 
 type Example = WhatIfFiguresFragment['examples'][number];
 
-/** The bills that it would have cost most on: before and after, and why. */
+/** The sales for which it would have cost most: before and after, and why. */
 export function WhatIfExamples({ examples }: { examples: readonly Example[] }) {
   const t = useLoyaltyMessages();
   const language = useLanguage();
@@ -75,10 +75,10 @@ interface WrittenEntry {
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** Texts that may look like a number without being one. */
+/** Facts that are text even if they look like a number. */
 const TEXTS: ReadonlySet<string> = new Set(['name', 'coupon', 'condition', 'itemRef']);
 
-/** A trace of the contract, whose params are texts, as the pricing wrote it. */
+/** Converts a trace of the contract, whose params are text, to the form that pricing created. */
 function traceOf(entries: readonly WrittenEntry[]): TraceEntry[] {
   return entries.map(({ code, params }) => ({
     code: code as TraceCode,

@@ -10,7 +10,7 @@ import { WhatIfWeekdays } from './WhatIfWeekdays.tsx';
 
 interface Props {
   readonly figures: WhatIfFiguresFragment;
-  /** Not while others are on their way. */
+  /** False while new figures are loading. */
   readonly isCurrent: boolean;
 }
 

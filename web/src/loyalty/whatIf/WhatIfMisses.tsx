@@ -14,7 +14,7 @@ interface Props {
   readonly sales: number;
 }
 
-/** Why the other bills would have had nothing, most frequent first, and how close the closest came. */
+/** Why the other sales would have got nothing, most frequent reason first, and how close the closest came. */
 export function WhatIfMisses({ misses, sales }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();

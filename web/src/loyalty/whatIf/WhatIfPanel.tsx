@@ -11,13 +11,13 @@ import { type Question, useWhatIf } from './useWhatIf.ts';
 import { WhatIfFigures } from './WhatIfFigures.tsx';
 
 interface Props {
-  /** The question about these days; null while the draft is not whole. */
+  /** Returns the question for these days; null while the draft is incomplete. */
   readonly questionOf: (range: DayRangeInput, customValue: number | null) => Question | null;
   /** Whether the cashier types the value, so that a trial value is needed (DISC-05). */
   readonly needsValue?: boolean;
 }
 
-/** Below a rule: what it would have done to the real sales of past days, for those who may read sales. It says nothing of days to come. */
+/** A what-if below a rule: its effect on the real sales of past days, for users who may read sales. It is never a forecast. */
 export function WhatIfPanel(props: Props) {
   const permissionOf = usePermissions();
   return SALE_READERS.some((page) => permissionOf(page).canRead) && <Tried {...props} />;

@@ -10,7 +10,7 @@ interface Props {
   readonly oneIn: number;
 }
 
-/** Who would have had it: each tier as it was at the sale, members without one, and guests. */
+/** The customers who would have had it: by their tier at the sale, members without a tier, and guests. */
 export function WhatIfTiers({ tiers, oneIn }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();

@@ -11,7 +11,7 @@ interface Props {
   readonly oneIn: number;
 }
 
-/** On which weekdays, from Monday as weeks begin elsewhere: each with its bar and its number. */
+/** The weekdays, from Monday like other weeks of figures: each with its bar and its number. */
 export function WhatIfWeekdays({ weekdays, oneIn }: Props) {
   const t = useLoyaltyMessages();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 
 type Field = 'offerWhatIf' | 'tierWhatIf';
 
-/** A question about past sales, in the variables of its operation but for how many of them are looked at. */
+/** A question about past sales: the variables of its operation except the number of sales to examine. */
 export interface Question {
   // biome-ignore lint/suspicious/noExplicitAny: each of the two queries has its own variables.
   readonly document: TypedDocumentNode<{ [Name in Field]?: WhatIfFiguresFragment | null }, any>;
@@ -14,19 +14,19 @@ export interface Question {
 }
 
 export interface WhatIfState {
-  /** Of the last question that was answered; null before the first, and after a fault. */
+  /** The figures of the last answered question; null before the first, and after a fault. */
   readonly figures: WhatIfFiguresFragment | null;
-  /** Whether they are of the draft as it stands, and of as many sales as there will be. */
+  /** Whether they are of the current draft, and of all sales. */
   readonly isWhole: boolean;
   readonly isFailed: boolean;
 }
 
-/** Long enough not to send a request for every key press. */
+/** Delay in ms, so that not every key press sends a request. */
 const PAUSE = 500;
 
 /**
- * What a draft would have done: first of a few sales, then of all. A change of the draft, or leaving, ends what is under
- * way, here and at the server. null: nothing to ask.
+ * Returns what a draft would have done: first for a sample of sales, then for all. A change of the draft, or leaving, aborts
+ * the request, here and at the server. null: there is no question.
  */
 export function useWhatIf(question: Question | null): WhatIfState {
   const client = useApolloClient();

@@ -13,14 +13,14 @@ import type { HomeData } from './useHome.ts';
 
 interface Matter {
   readonly text: string;
-  /** Where it is looked into; null where the reader may not. */
+  /** Link to the details; null for users who may not view them. */
   readonly to: string | null;
 }
 
-/** Named of what is out of stock. */
+/** Number of out-of-stock products that are named. */
 const NAMED = 3;
 
-/** What the shop should look after: shelves that are empty, more voids than usual, a branch that stopped selling, work that broke off. */
+/** What needs attention: empty shelves, more voids than usual, a branch that stopped selling, runs that broke off. */
 export function AttentionPanel({ data }: { readonly data: HomeData }) {
   const t = useHomeMessages();
   const mayOn = usePermissions();

@@ -21,12 +21,12 @@ interface Props {
   readonly failed: boolean;
   readonly weekBefore: string;
   readonly period: Period;
-  /** The figures are those of the period; until they have come those of the one before stay, dimmed. */
+  /** Whether the figures are those of the period; while these are loading, those of the previous one stay, dimmed. */
   readonly isOfPeriod: boolean;
   readonly onChoose: (period: Period) => void;
 }
 
-/** The shop's day, week or month so far beside the same time before. */
+/** The shop's day, week or month so far, compared with the same time before. */
 export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onChoose }: Props) {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
       </Panel>
     );
   const soFar = figures.previous;
-  // The answer states up to which time both are counted: this device's clock may be wrong.
+  // The answer states the time up to which both are counted: this device's clock may be wrong.
   const time = soFar?.until?.slice(-8, -3) ?? '';
   const figure = (measure: Measure, format: (value: number) => string) => {
     const [now, before] = [figures[measure]?.total ?? 0, soFar?.[measure]?.total ?? 0];
@@ -88,14 +88,14 @@ export function FiguresPanel({ data, failed, weekBefore, period, isOfPeriod, onC
   );
 }
 
-/** Before the figures and with them, whichever lines they take. */
+/** Reserved height, the same before and after the figures are loaded, however many lines they take. */
 const ROOM = { xs: 408, sm: 300 };
 
 const FILLED = { display: 'flex', flexDirection: 'column', flexGrow: 1, transition: 'opacity 80ms' } as const;
 
 type HomeFigures = NonNullable<NonNullable<HomeData>['figures']>;
 
-/** Revenue by hour beside the same weekday before, whole. */
+/** Revenue by hour beside the complete same weekday before. */
 function Hours({
   now,
   before,
@@ -116,7 +116,7 @@ function Hours({
   );
 }
 
-/** Revenue by day, each beside the like day before. */
+/** Revenue by day, each beside the corresponding day before. */
 function DayBars({ figures, period }: { readonly figures: HomeFigures; readonly period: Period }) {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -145,7 +145,7 @@ interface HourRow {
 
 const sumOf = (rows: readonly HourRow[]) => rows.reduce((sum, { totalRevenue }) => sum + (totalRevenue ?? 0), 0);
 
-/** Every hour from the first to the last in which something was sold on one of the days. */
+/** Returns every hour from the first to the last one with a sale on either day. */
 function pairsOf(
   now: readonly HourRow[],
   before: readonly HourRow[],

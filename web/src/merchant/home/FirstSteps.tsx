@@ -8,7 +8,7 @@ import { useHomeFirstStepsQuery } from '../gql/hooks.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 
-/** The first steps of a new shop, for users who may do all of them; gone with the first sale. */
+/** The first steps of a new shop, for users who may do all of them; hidden after the first sale. */
 export function FirstSteps() {
   const t = useHomeMessages();
   const { data } = useHomeFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
@@ -21,7 +21,7 @@ export function FirstSteps() {
         { name: 'product', to: '/products/create' },
       ],
     },
-    // The first user is the reader.
+    // The first user is the signed-in one.
     { isDone: data.merchantUsers.total > 1, ways: [{ name: 'people', to: '/merchant-users/create' }] },
     { isDone: false, ways: [{ name: 'sale', to: '/payment' }] },
   ] as const;

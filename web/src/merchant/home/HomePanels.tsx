@@ -12,13 +12,13 @@ import { type HomeData, useHome } from './useHome.ts';
 import { type Period, usePeriod } from './usePeriod.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 
-/** The day, as far as the reader's role goes: without the right a card is left out, not shown as forbidden. */
+/** The day, as far as the user's role allows: a card without the right is left out, not displayed as forbidden. */
 export function HomePanels() {
   const mayOn = usePermissions();
   const { period, choose } = usePeriod();
   const { shows, data, isOfPeriod, failed, weekBefore } = useHome(period);
   const setsUp = [PAGE.branch, PAGE.product, PAGE.user, PAGE.payment].every((page) => mayOn(page).canWrite);
-  // A shop that sold something in these days is past its first steps.
+  // A shop with a sale in these days is past its first steps.
   const isNew = setsUp && !data?.week?.totalRevenue?.total;
   const { withFigures, withStock, withRuns, withOwn } = shows;
   return (
@@ -49,15 +49,15 @@ const CARDS = 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))';
 interface Props {
   readonly data: HomeData;
   readonly period: Period;
-  /** Until those of the period have come the ones before stay, dimmed. */
+  /** While those of the period are loading, the previous ones stay, dimmed. */
   readonly isOfPeriod: boolean;
 }
 
-/** What sold best in the period. */
+/** The products that sold best in the period. */
 function BestPanel({ data, period, isOfPeriod }: Props) {
   const t = useHomeMessages();
   const best = data?.figures?.best?.rows ?? [];
-  // The figures above it say that nothing was sold.
+  // The figures above show that nothing was sold.
   if (best.length === 0) return null;
   return (
     <Panel title={t(`best.${period}`)}>
@@ -112,12 +112,12 @@ interface OwnSalesPanelProps {
   readonly onlySellers: boolean;
 }
 
-/** What the signed-in person sold today: at the end of the day the drawer is counted against it. */
+/** The user's own sales today, against which the drawer is counted at the end of the day. */
 function OwnSalesPanel({ data, onlySellers }: OwnSalesPanelProps) {
   const t = useHomeMessages();
   const own = data?.own;
   if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
-  // Whether the figures are there yet or not, the card is as high.
+  // A dash keeps the height of the card until the figures are loaded.
   const say = (value: number | undefined, format: (value: number) => string) =>
     own && value !== undefined ? format(value) : data ? '–' : <Skeleton width={72} />;
   const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>

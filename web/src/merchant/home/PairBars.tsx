@@ -3,12 +3,12 @@ import { quarterScale } from '@taem/domain/insight/chartScale.ts';
 import { abbreviateNumber } from '@taem/domain/insight/figureText.ts';
 import { CHART_COLOURS, colourOf } from '../../app/chartColours.ts';
 
-/** A pair of figures in its place along the time. */
+/** A pair of figures at one point in time. */
 export interface Pair {
   readonly key: string;
-  /** Below it. */
+  /** Label below it. */
   readonly label: string;
-  /** Both in words. */
+  /** Both figures in words. */
   readonly words: string;
   readonly now: number;
   readonly before: number;
@@ -21,7 +21,7 @@ interface Props {
   readonly before: string;
 }
 
-/** Figures beside the previous ones, on one axis: plain boxes, so that home waits for no charts. */
+/** Figures beside the previous ones, on one axis: plain boxes, so that home does not wait for charts. */
 export function PairBars({ caption, pairs, now, before }: Props) {
   const most = Math.max(0, ...pairs.flatMap((pair) => [pair.now, pair.before]));
   // Of nothing there is no scale.
@@ -83,7 +83,7 @@ function Key({ colour, children }: { readonly colour: string; readonly children:
 
 const NOW = CHART_COLOURS[colourOf('comparison', 'now')];
 const BEFORE = CHART_COLOURS[colourOf('comparison', 'before')];
-/** As high as the card beside it leaves room for. */
+/** As high as the card beside it allows. */
 const FIGURE = { m: 0, mt: 2, flexGrow: 1, display: 'flex', flexDirection: 'column' } as const;
 const PLOT = {
   flexGrow: 1,
@@ -93,7 +93,7 @@ const PLOT = {
 } as const;
 const STEP = { position: 'absolute', right: 8, transform: 'translateY(50%)', lineHeight: 1 } as const;
 const LINE = { position: 'absolute', insetInline: 0, borderTop: 1, borderColor: 'divider' } as const;
-/** Bars over the lines, and what they are called below. */
+/** The bars over the lines, and their labels below. */
 const BOTH_ROWS = { gridRow: '1 / 3', gridTemplateRows: 'subgrid' } as const;
 const ROW = {
   ...BOTH_ROWS,

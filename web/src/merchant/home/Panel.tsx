@@ -9,12 +9,12 @@ import { textSize } from '../../ui/tokens.ts';
 interface Props {
   readonly title: string;
   readonly more?: { readonly to: string; readonly label: string };
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of the home page, with the way to all of it. */
+/** A card of the home page, with a link to all of its data. */
 export function Panel({ title, more, beside, children }: Props) {
   return (
     <Card component="section" aria-label={title} sx={CARD}>
@@ -35,7 +35,7 @@ export function Panel({ title, more, beside, children }: Props) {
 }
 
 const CARD = { p: { xs: 2, sm: 2.5 }, minWidth: 0, display: 'flex', flexDirection: 'column' } as const;
-// As high with a way on as without, so that cards beside each other begin alike.
+// The same height with and without a link, so that cards side by side align.
 const HEAD = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const HEAD = {
   minHeight: 32,
 } as const;
 
-/** On a phone in a line below the title and the way on. */
+/** On a phone on a line below the title and the link. */
 const BESIDE = { order: { xs: 1, sm: 0 }, width: { xs: 1, sm: 'auto' }, my: { xs: 1, sm: 0 } } as const;
 
 interface FigureProps {
@@ -57,7 +57,7 @@ interface FigureProps {
   readonly below?: ReactNode;
 }
 
-/** A figure under its name; what it is compared with below. */
+/** A figure below its name; its comparison below. */
 export function Figure({ label, value, isMain = false, below }: FigureProps) {
   return (
     <Box sx={{ gridColumn: isMain ? { xs: '1 / -1', sm: 'auto' } : undefined, minWidth: 0 }}>
@@ -76,7 +76,7 @@ export function Figure({ label, value, isMain = false, below }: FigureProps) {
   );
 }
 
-/** Figures beside each other; on a phone the main one above the others. */
+/** Figures side by side; on a phone the main one above the others. */
 export function Figures({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="dl" sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: COLUMNS, m: 0 }}>
@@ -87,7 +87,7 @@ export function Figures({ children }: { readonly children: ReactNode }) {
 
 const COLUMNS = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(140px, 1fr))' };
 
-/** How a figure changed, in percent; nothing where there was none to compare with. */
+/** The change of a figure in percent; nothing if the earlier one is 0. */
 export function Change({ now, before }: { readonly now: number; readonly before: number }) {
   if (before === 0) return null;
   const isMore = now > before;

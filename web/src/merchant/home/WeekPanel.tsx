@@ -10,7 +10,7 @@ import type { HomeData } from './useHome.ts';
 
 const DAYS = 7;
 
-/** The last seven days beside the seven before, today and the day it is compared with up to the same time. */
+/** The last seven days beside the seven before; today and the day it is compared with only up to the same time. */
 export function WeekPanel({ data }: { readonly data: HomeData }) {
   const t = useHomeMessages();
   const language = useLanguage();

@@ -5,13 +5,13 @@ import { useLanguage } from '../../app/i18n.ts';
 import { useHomeMessages } from './messages.ts';
 import type { Pair } from './PairBars.tsx';
 
-/** Revenue by day, from the first day on. */
+/** Revenue by day, from the first day. */
 interface Span {
   readonly first: Day;
   readonly points: readonly { readonly time: string; readonly value: number }[] | undefined;
 }
 
-/** Pairs the revenue of `count` days, each with the day at the same place in the span before. */
+/** Returns a function that pairs the revenue of `count` days, each with the day at the same position in the span before. */
 export function useDayPairs() {
   const t = useHomeMessages();
   const language = useLanguage();
@@ -28,6 +28,6 @@ export function useDayPairs() {
     });
 }
 
-/** A day has a point for each kind of customer. */
+/** Returns the sum of a day, which has a point for each kind of customer. */
 const sumOn = ({ points = [] }: Span, day: Day): number =>
   points.reduce((sum, { time, value }) => (time === day ? sum + value : sum), 0);

@@ -8,17 +8,20 @@ import { businessToday } from '../../app/shopDay.ts';
 import { useHomeQuery } from '../gql/hooks.ts';
 import type { Period } from './usePeriod.ts';
 
-/** How often it is read again while the page is visible. */
+/** Interval of reading again while the page is visible. */
 const EVERY_MS = 60_000;
 
-/** The days of a period, and what they stand beside. */
+/** The days of a period, and their comparison. */
 const DAYS = {
   today: { range: { last: 'TODAY' }, compare: 'PREVIOUS_WEEK' },
   week: { range: { last: 'THIS_WEEK' }, compare: 'PREVIOUS_PERIOD' },
   month: { range: { last: 'THIS_MONTH' }, compare: 'PREVIOUS_PERIOD' },
 } as const;
 
-/** All that home shows in one operation: without the right a part is left out; one that cannot be read is missing alone. */
+/**
+ * Loads all data of home in one operation: parts without the right are left out, and a part that cannot be read is missing
+ * alone.
+ */
 export function useHome(period: Period) {
   const mayOn = usePermissions();
   const language = useLanguage();
@@ -53,7 +56,7 @@ export function useHome(period: Period) {
     pollInterval: EVERY_MS,
     skipPollAttempt: () => document.hidden,
   });
-  // Of another period the rest of the page stays as it was.
+  // For another period the rest of the page stays as it was.
   return { shows, data: data ?? previousData, isOfPeriod: data !== undefined, failed: Boolean(error), weekBefore };
 }
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What the figures of home are of. */
+/** The periods of the figures of home. */
 export const PERIODS = ['today', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const NAME = 'period';
 
-/** The period that the address names; today unless it names another. */
+/** Returns the period in the address; today by default. */
 export function usePeriod(): { period: Period; choose: (period: Period) => void } {
   const [address, setAddress] = useSearchParams();
   const period = PERIODS.find((each) => each === address.get(NAME)) ?? 'today';

@@ -13,7 +13,10 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { checkCamera, checkServer } from './checks.ts';
 import { useSelfCheckMessages } from './messages.ts';
 
-/** OP-37 Whether this device is ready: versions, session, server, storage, camera, scanner, printer, drawer and display. */
+/**
+ * OP-37 Checks whether this device is ready: versions, session, server, storage, camera, scanner, printer, drawer and
+ * display.
+ */
 export function SelfCheckPage() {
   const t = useSelfCheckMessages();
   const { firstname, lastname, username, roleName, branchName } = useSession();
@@ -107,7 +110,7 @@ function TriedCheck({ name, run }: { name: 'camera' | 'printer' | 'drawer'; run:
   );
 }
 
-/** What a scanner types into the field, as it arrives. */
+/** Displays what a scanner types into the field, as it arrives. */
 function ScannerCheck() {
   const t = useSelfCheckMessages();
   const [typed, setTyped] = useState('');

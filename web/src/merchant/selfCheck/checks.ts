@@ -1,4 +1,4 @@
-/** Name of the camera that answered; rejects without one, and where the browser may not use it. */
+/** Returns the name of the camera that answered; rejects without one, and if the browser may not use it. */
 export async function checkCamera(): Promise<string> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: true });
   const [track] = stream.getVideoTracks();
@@ -6,7 +6,7 @@ export async function checkCamera(): Promise<string> {
   return track?.label || 'camera';
 }
 
-/** Milliseconds that the question took; null when it was not answered. */
+/** Returns the duration of the request in milliseconds; null if it was not answered. */
 export async function checkServer(ask: () => Promise<unknown>): Promise<number | null> {
   const start = performance.now();
   try {

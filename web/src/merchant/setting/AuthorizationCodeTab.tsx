@@ -5,7 +5,7 @@ import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';
 import { SettingForm } from './SettingForm.tsx';
 
-/** CONF-03 The codes that staff type; they are never displayed. */
+/** CONF-03 The authorization codes, which are never displayed. */
 export function AuthorizationCodeTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();

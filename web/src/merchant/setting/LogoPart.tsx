@@ -12,7 +12,7 @@ import { useSetShopLogoMutation } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
 import type { SettingTabProps } from './PointValueTab.tsx';
 
-/** The logo of the shop, in place at once: a picture that is chosen is no text that waits for Save. */
+/** The logo of the shop. A chosen picture takes effect at once, unlike text, which waits for Save. */
 export function LogoPart({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function LogoPart({ setting, onStale }: SettingTabProps) {
       const data = await work();
       if (data) await settle(data);
     } catch {
-      // Whether it arrived is seen on the setting itself.
+      // The setting itself shows whether it arrived.
       await onStale().catch(() => undefined);
       setProblem(t('logo.unknown'));
     } finally {

@@ -7,10 +7,13 @@ import { useSession } from '../../app/session.ts';
 import { useSettingNumbersQuery } from '../gql/hooks.ts';
 import { useSettingMessages } from './messages.ts';
 
-/** Series that are listed. */
+/** Maximum number of series listed. */
 const MOST = 12;
 
-/** The next number of a tax invoice at each till of the user's branches, and which of all two would print alike. */
+/**
+ * The next number of a tax invoice at each till of the user's branches, and which series of the shop would print equal
+ * numbers.
+ */
 export function NumberPreview() {
   const t = useSettingMessages();
   const language = useLanguage();
@@ -19,7 +22,7 @@ export function NumberPreview() {
   if (!data) return null;
   const branches = data.merchantBranches.items.filter(({ status }) => status === 'ACTIVE');
   const tills = data.tills.items.filter(({ status }) => status === 'ACTIVE');
-  // A till of the same code goes on with the series of the one before.
+  // A till with the same code continues the series of the previous one.
   const nextAt = (branchId: string, till: string) =>
     1 +
     (data.taxCounters.find(
@@ -42,7 +45,7 @@ export function NumberPreview() {
   const sameAs = (one: (typeof series)[number]) =>
     series.filter((other) => prefixOf(other).toUpperCase() === prefixOf(one).toUpperCase());
   const twice = series.filter((one) => sameAs(one).length > 1);
-  // What is wrong comes first, so that it is never among those that are left out. How far other branches are is not for this user.
+  // Equal series come first, so that they are never left out. The numbers of other branches are not for this user.
   const listed = [...twice, ...series.filter((one) => !twice.includes(one))].filter(({ branchId }) =>
     own.some(({ id }) => id === branchId),
   );

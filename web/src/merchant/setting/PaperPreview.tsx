@@ -17,14 +17,14 @@ import { Segments } from '../../ui/Segments.tsx';
 import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
 
-// Only who looks at it loads it.
+// Loaded on demand.
 const TaxPaper = late(async () => (await import('../../sale/tax/TaxPaper.tsx')).TaxPaper);
 
-/** Where cash is rounded, there is something to round. */
+/** Returns the price of the sample; if cash is rounded, one that needs rounding. */
 const priceOf = (rounding: CashRounding, isVatAdded: boolean) =>
   fromBaht((isVatAdded ? 100 : 107) + (rounding === 'NONE' ? 0 : 0.3));
 
-/** The receipt of a small sale, or its full tax invoice, as it would leave the printer with what is typed. */
+/** A preview of the receipt of a small sale, or of its full tax invoice, printed with the typed values. */
 export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl: string | null }) {
   const t = useSettingMessages();
   const [size, setSize] = useState<PaperSize>('80');
@@ -98,10 +98,10 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
   );
 }
 
-/** What is typed, as far as it is a rate yet. */
+/** Returns the typed rate, limited to a valid one. */
 const percentOf = (typed = '') => Math.min(MAX_VAT_PERCENT, Math.max(0, Math.trunc(Number(typed)) || 0));
 
-/** The full tax invoice of that sale, in place of the abbreviated one; null where the shop issues none. */
+/** Returns the full tax invoice of that sale, in place of the abbreviated one; null if the shop issues none. */
 function useFullInvoice({ transaction }: SaleReceipt): PaperTaxDocumentFragment | null {
   const t = useSettingMessages();
   const [replaced] = transaction.taxDocuments;
@@ -132,7 +132,7 @@ function useFullInvoice({ transaction }: SaleReceipt): PaperTaxDocumentFragment 
   };
 }
 
-/** A sale of one item, with its document where the shop issues them. */
+/** Returns a sale of one item, with its tax document if the shop issues these. */
 function useSample(typed: SettingValues): SaleReceipt {
   const t = useSettingMessages();
   const day = shopDate();

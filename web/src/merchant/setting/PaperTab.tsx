@@ -18,7 +18,7 @@ const PaperPreview = late(async () => (await import('./PaperPreview.tsx')).Paper
 
 const rule = taxForm.extend({ cashRounding: counterForm.shape.cashRounding });
 
-/** What stands on the papers of the shop, and whether they are tax invoices (docs/adr/0148), with the paper beside it. */
+/** The content of the shop's papers, and whether they are tax invoices (docs/adr/0148), with a preview beside it. */
 export function PaperTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();

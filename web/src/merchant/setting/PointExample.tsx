@@ -16,7 +16,7 @@ interface Rates {
 
 const SPENT = 1_000;
 
-/** What the typed rates would do, by the rules that bills are priced with; empty fields count as they are now. */
+/** An example of the typed rates, by the rules of pricing; empty fields count as the current values. */
 export function PointExample({ typed, now }: { readonly typed: SettingValues; readonly now: Rates }) {
   const t = useSettingMessages();
   const read = pointValueForm.safeParse(typed);

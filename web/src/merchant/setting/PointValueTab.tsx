@@ -11,7 +11,7 @@ export interface SettingTabProps {
   readonly onStale: () => Promise<unknown>;
 }
 
-/** CONF-02 What points cost and give. */
+/** CONF-02 The rates at which points are earned and redeemed. */
 export function PointValueTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();

@@ -25,7 +25,10 @@ const rule = sellingForm
     },
   );
 
-/** Which steps a sale takes (docs/adr/0129), when its day ends and how far back it may be dated, how long its points may be claimed, and how much is sold at once (docs/adr/0106). */
+/**
+ * The steps of a sale (docs/adr/0129), when its business day ends, how far back it may be dated, how long its points may be
+ * claimed, and how much is sold at once (docs/adr/0106).
+ */
 export function SalesTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();
@@ -211,7 +214,7 @@ export function SalesTab({ setting, onStale }: SettingTabProps) {
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
-/** From when a change counts; of one that does not count yet, from which day, and until when it is as before. */
+/** Returns from when a change applies; for a pending one, from which day, and what applies until then. */
 function useDayEndsHint(dayEnds: DayEnds): string {
   const t = useSettingMessages();
   const language = useLanguage();
@@ -236,9 +239,9 @@ type Limits<Value> = Record<(typeof LIMITS)[number], Value>;
 const eachLimit = <Value,>(of: (name: (typeof LIMITS)[number]) => Value) =>
   Object.fromEntries(LIMITS.map((name) => [name, of(name)])) as Limits<Value>;
 
-/** A limit that holds nothing back is shown as an empty field. */
+/** Returns the fields of the limits; a limit that restricts nothing is an empty field. */
 const limitFields = (setting: Limits<number>) =>
   eachLimit((name) => (setting[name] === NO_APPROVALS[name] ? '' : String(setting[name])));
 
-/** The limits as they are sent: what is left out would stay as it is. */
+/** Returns all limits for sending, because an omitted one would stay unchanged. */
 const limits = (read: Partial<Limits<number | null>>) => eachLimit((name) => read[name] ?? NO_APPROVALS[name]);

@@ -20,43 +20,43 @@ import { useResourceMessages } from '../../resources/messages.ts';
 import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 
-// The finder weighs more than the rest of the page.
+// Loaded on demand: the finder is larger than the rest of the page.
 const PlaceInput = late(async () => (await import('../../resources/place/SubDistrictInput.tsx')).SubDistrictInput);
 
-/** What stands in the fields of a tab, by name. */
+/** The values of the fields of a tab, by name. */
 export type SettingValues = Record<string, string>;
 
 interface SettingField {
   readonly name: string;
   readonly label: string;
-  /** Behind the number; a field without one, and without options, is a code. */
+  /** Unit after the number; a field without a unit and without options is a code. */
   readonly unit?: string;
-  /** A text of at most this many characters, which may be emptied; from `lines` on it has several lines. */
+  /** A text of at most `max` characters, which may be emptied; with `lines` it has several lines. */
   readonly text?: { readonly max: number; readonly lines?: number };
-  /** A limit, which an empty field lifts. */
+  /** A limit, which an empty field removes. */
   readonly isLimit?: true;
-  /** A day. */
+  /** A field for a day. */
   readonly isDay?: true;
-  /** A sub-district is chosen. */
+  /** A choice of a sub-district. */
   readonly isPlace?: true;
-  /** One of these is chosen. */
+  /** A choice of one of these. */
   readonly options?: readonly Option<string>[];
   readonly hint?: string;
-  /** While this holds, it is made of other fields. */
+  /** Whether it is composed of other fields. */
   readonly isComposed?: (typed: SettingValues) => boolean;
 }
 
 interface Props {
   readonly sections: readonly { key: string; title?: string; hint?: string; fields: readonly SettingField[] }[];
-  /** What is in force, as the fields show it; codes are empty. */
+  /** The values in force, in the form of the fields; codes are empty. */
   readonly now: SettingValues;
   /** The rules of the tab, from the domain. */
   readonly rule: Rule;
-  /** Sends what the rules made of the fields; why it was refused, with the field as the end of `path`. */
+  /** Sends the values that the rules have read; resolves to the refusals, with the field at the end of `path`. */
   readonly save: (read: Record<string, never>) => Promise<readonly UserError[]>;
-  /** Reads again what is in force. */
+  /** Reads the values in force again. */
   readonly onStale: () => Promise<unknown>;
-  /** Drawn below with what is typed. */
+  /** Draws content below, from the typed values. */
   readonly below?: (typed: SettingValues) => ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
     rule,
     send: save,
     onStale,
-    // CONF-08 The popup says all that was refused.
+    // CONF-08 The popup lists all refusals.
     problemOf: (errors) => errors.map(({ message }) => said(message, language)).join('\n'),
     onDone: () => {
       const sent = form.hook.getValues();
@@ -92,7 +92,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
       fields.filter(({ text, isLimit, isPlace }) => text || isLimit || isPlace).map(({ name }) => name),
     ),
   );
-  // What is left empty keeps its value, so there is nothing to save or to lose in it; a text or a limit is emptied.
+  // An emptied field keeps its value, so there is nothing to save or to lose in it, unless it is a text or a limit.
   const hasChange =
     form.isDirty && Object.keys(dirtyFields).some((name) => emptied.has(name) || (typed[name] ?? '').trim() !== '');
   const fieldOf = ({ unit, hint, options, text, isDay, isPlace, isComposed, isLimit: _, ...field }: SettingField) => {
@@ -112,7 +112,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
 
   return (
     <Paper variant="outlined" sx={{ p: 3 }}>
-      {/* Rates and codes are kept on no device: it asks also on the way to another tab. */}
+      {/* Rates and codes are not stored on the device, so another tab of the page asks too. */}
       <Form form={form} guard={hasChange && !isSaved && 'loses'}>
         {!canWrite && (
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -139,7 +139,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
           ))}
           {below?.(typed)}
         </Stack>
-        {/* Beside the button that was pressed: the fields above may fill a phone. */}
+        {/* Errors appear beside the pressed button: the fields above may fill a phone. */}
         <SubmitRow
           form={form}
           disabled={!canWrite || !hasChange}

@@ -38,9 +38,9 @@ const changedBadges = (input: { badges?: { id: string; threshold: number }[] }) 
     version: each.version + 1,
   }));
 
-/** As it is in force. */
+/** The setting in force. */
 let there: typeof SETTING;
-/** What was sent, and what is answered to it. */
+/** The sent input, and the answer to it. */
 const sent = vi.fn<(input: object) => { code: string; message: string; path: string[] }[]>();
 
 beforeEach(async () => {
@@ -220,7 +220,7 @@ test('numbers have commas while they are not being typed in, and are sent withou
   await userEvent.type(bill, '350000');
   await userEvent.tab();
   expect(bill.value).toBe('350,000');
-  // The Tab key selects a number whole, and what is typed takes its place.
+  // The Tab key selects the whole number, and typing replaces it.
   await userEvent.tab({ shift: true });
   await userEvent.keyboard('250000');
   await userEvent.tab();

@@ -14,7 +14,10 @@ import { ThresholdTab } from './ThresholdTab.tsx';
 
 const TABS = ['points', 'codes', 'sales', 'paper', 'thresholds'] as const;
 
-/** CONF-01 Configuration in the tabs of the documents, one for sales (docs/adr/0106) and one for papers and tax (docs/adr/0148); which one is open stands in the address. */
+/**
+ * CONF-01 The settings in the tabs of the documents, plus one for sales (docs/adr/0106) and one for papers and tax
+ * (docs/adr/0148); the open tab is in the address.
+ */
 export function SettingPage() {
   const t = useSettingMessages();
   const [address, setAddress] = useSearchParams();

@@ -13,7 +13,7 @@ interface Props {
   readonly onStale: () => Promise<unknown>;
 }
 
-/** CONF-04 What has to be reached for each badge. */
+/** CONF-04 The threshold of each badge. */
 export function ThresholdTab({ badges, onStale }: Props) {
   const t = useSettingMessages();
   const [update] = useUpdateThresholdsMutation();
@@ -27,13 +27,13 @@ export function ThresholdTab({ badges, onStale }: Props) {
   const save = async (read: Readonly<Record<string, number | null>>) => {
     const changed = badges.flatMap(({ id, threshold, version, conditions: [condition] }) => {
       const typed = read[id] ?? null;
-      // CONF-09: what is empty stays as it is.
+      // CONF-09: an empty threshold stays unchanged.
       if (typed === null || typed === threshold || !condition) return [];
       return [{ id, version, conditionId: condition.conditionId, threshold: typed }];
     });
     if (changed.length === 0) return [];
     const errors = userErrorsOf(await update({ variables: { input: { badges: changed } } }));
-    // The contract names the place in what was sent; the form its fields.
+    // The contract's path has the position in the sent list, the form needs the field.
     return errors.map((error) => ({ ...error, path: [changed[Number(error.path[1])]?.id ?? ''] }));
   };
   return (

@@ -5,12 +5,12 @@ import { useFormContext } from 'react-hook-form';
 import { useSubDistrictOfAddressQuery } from '../gql/hooks.ts';
 
 interface Props {
-  /** The field of the form that has the address in one line. */
+  /** The form field with the address in one line. */
   readonly line: string;
   readonly entered: EnteredAddress;
 }
 
-/** Writes the line of an address as its parts make it, while they are entered; the gateway decides again. */
+/** Composes the address line from its parts while they are entered; the gateway composes it again. */
 export function ComposedAddress({ line, entered }: Props): null {
   const { getValues, setValue } = useFormContext();
   const { houseNo, subDistrictId: id } = entered;

@@ -7,7 +7,7 @@ import { useSubDistrictOfAddressQuery, useSubDistrictsFoundQuery } from '../gql/
 import { useResourceMessages } from '../messages.ts';
 import { wholeName } from './wholeName.ts';
 
-/** A sub-district with its district and province, found by its name. The value is its id, empty for none. */
+/** A choice of a sub-district with its district and province, searched by name. The value is its id; empty for none. */
 export function SubDistrictInput(props: FieldProps<string>) {
   const t = useResourceMessages();
   const [typed, setTyped] = useState('');

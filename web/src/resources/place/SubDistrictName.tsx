@@ -1,7 +1,7 @@
 import { useSubDistrictOfAddressQuery } from '../gql/hooks.ts';
 import { wholeName } from './wholeName.ts';
 
-/** The sub-district of an id, to be read. */
+/** The name of the sub-district with this id. */
 export function SubDistrictName({ id }: { readonly id: string }) {
   const { data } = useSubDistrictOfAddressQuery({ variables: { id } });
   return data?.subDistrict && wholeName(data.subDistrict);

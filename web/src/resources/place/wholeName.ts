@@ -1,5 +1,5 @@
 import type { FoundSubDistrictFragment } from '../gql/graphql.ts';
 
-/** A sub-district with what it is in. */
+/** Returns the name of a sub-district with its district and province. */
 export const wholeName = ({ name, district, province }: FoundSubDistrictFragment): string =>
   [name, district?.name, province?.name].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ export function RecordViews({ record, state }: { readonly record: RecordDeclarat
   const fields = new Map(filteredFields(record));
   const choicesOf: ChoicesOf = async (name) => {
     const field = fields.get(name);
-    // What stands within another is not known without it.
+    // The choices of a filter within another one depend on that one.
     if (!field || withinOf(field)) return null;
     const type = recordsOf(field);
     if (type === null) return new Set(Object.values(STATUSES));

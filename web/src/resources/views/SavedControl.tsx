@@ -8,40 +8,40 @@ import type { ViewWords } from './messages.ts';
 import type { Outcome } from './useSavedWrites.ts';
 import { type SavedEntry, type ViewAction, ViewMenu } from './ViewMenu.tsx';
 
-// Opened by a press: a list loads without what forms need.
+// Loaded on a press: the list does not need the code of forms.
 const ViewDialog = late(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 
-/** What can be written of entries that are saved under a name. */
+/** The writes of entries that are saved under a name. */
 export interface SavedWrites<Entry> {
   readonly isBusy: boolean;
   create(given: { name: string; query: string; isShared: boolean }): Promise<Outcome>;
   change(entry: Entry, given: { name?: string; query?: string; isShared?: boolean }, words: string): Promise<Outcome>;
   remove(entry: Entry): Promise<Outcome>;
-  /** Absent where no list opens with one. */
+  /** Absent if no list opens with such an entry. */
   choose?(entry: Entry | null): Promise<Outcome>;
-  /** Id of what `create` made. */
+  /** Returns the id of the created entry. */
   createdId(data: unknown): string | null;
 }
 
 interface Props<Entry extends SavedEntry> {
   readonly t: ViewWords;
   readonly entries: readonly Entry[];
-  /** The one that is open. */
+  /** The open entry. */
   readonly current: Entry | null;
-  /** The list is not as `current` has it any more. */
+  /** Whether the list differs from `current`. */
   readonly isChanged: boolean;
-  /** Nothing can be saved of the list as it is. */
+  /** Whether the current list has nothing to save. */
   readonly isUnsaved?: boolean;
-  /** The list as it is. */
+  /** The query of the current list. */
   readonly query: string;
   readonly writes: SavedWrites<Entry>;
-  /** null for the list without any. */
+  /** Called with null for the list without an entry. */
   readonly onOpen: (entry: Entry | null) => void;
-  /** What the list is now saved under; null once that is deleted. */
+  /** Called with the id under which the list is now saved; null once that is deleted. */
   readonly onSavedAs: (id: string | null) => void;
 }
 
-/** Beside the title of a list: which of the saved ones is open, the others, and what can be done with them. */
+/** The control beside the title of a list: the open saved entry, the others, and the actions. */
 export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
   const { t, entries, current, isChanged, isUnsaved, query, writes, onOpen, onSavedAs } = props;
   const { isBusy } = writes;

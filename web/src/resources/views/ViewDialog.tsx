@@ -10,14 +10,14 @@ interface Props {
   readonly t: ViewWords;
   readonly title: string;
   readonly name: string;
-  /** Asks whether everyone is to see it. */
+  /** Whether it asks if the view is shared with everyone. */
   readonly asksShared: boolean;
-  /** Gives why the name cannot be, or nothing. */
+  /** Resolves to the reason why the name is refused, or undefined. */
   readonly onSave: (name: string, isShared: boolean) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** What a view is called, and for a new one whom it is for. */
+/** Asks for the name of a view, and for a new one whether it is shared. */
 export function ViewDialog({ t, title, name, asksShared, onSave, onClose }: Props) {
   const form = useForm({
     start: { name, isShared: false },

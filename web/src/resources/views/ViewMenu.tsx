@@ -3,7 +3,7 @@ import type { ViewWords } from './messages.ts';
 
 export type ViewAction = 'save' | 'back' | 'saveNew' | 'rename' | 'share' | 'default' | 'delete';
 
-/** A user's named views. */
+/** A named view of a user. */
 export interface SavedEntry {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface SavedEntry {
   readonly isOwn: boolean;
   readonly ownerName?: string | null;
   readonly mayChange: boolean;
-  /** Absent where no list opens with one. */
+  /** Absent if no list opens with such an entry. */
   readonly isDefault?: boolean;
 }
 
@@ -22,14 +22,14 @@ interface Props<Entry extends SavedEntry> {
   readonly current: Entry | null;
   readonly isChanged: boolean;
   readonly onClose: () => void;
-  /** null for the list without a view. */
+  /** Called with null for the list without a view. */
   readonly onOpen: (view: Entry | null) => void;
-  /** Nothing can be saved of the list as it is. */
+  /** Whether the current list has nothing to save. */
   readonly isUnsaved?: boolean;
   readonly onAct: (action: ViewAction) => void;
 }
 
-/** The views of a list, one's own and those of others, and what can be done with the one that is open. */
+/** The views of a list, the user's own and those of others, and the actions for the open one. */
 export function ViewMenu<Entry extends SavedEntry>(props: Props<Entry>) {
   const { t, anchor, views, current, isChanged, onClose, onOpen, onAct, isUnsaved = false } = props;
   const groups = [
@@ -121,7 +121,7 @@ export function ViewMenu<Entry extends SavedEntry>(props: Props<Entry>) {
   );
 }
 
-/** Whose it is, and what else is to be known of it before it is opened. */
+/** The owner of a view, and other facts to read before it is opened. */
 function Marks({ t, view }: { t: ViewWords; view: SavedEntry }) {
   const { isOwn, isShared, isDefault, ownerName } = view;
   const whose = isOwn ? (isShared ? t('sharedMark') : null) : ownerName ? t('by', { name: ownerName }) : t('byNobody');

@@ -16,12 +16,12 @@ import { SavedControl } from './SavedControl.tsx';
 import { useSavedWrites } from './useSavedWrites.ts';
 
 interface Props {
-  /** Path of the list, without its first slash. */
+  /** Path of the list, without the leading slash. */
   readonly list: string;
   readonly shape: ListShape;
   readonly state: ListState;
   readonly choicesOf: ChoicesOf;
-  /** What people call a filter. */
+  /** Returns the label of a filter. */
   readonly labelOf: (filter: string) => string;
 }
 
@@ -47,7 +47,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
   };
 
   const openUsual = useEffectEvent((usual: ViewFragment) => open(usual, true));
-  // Opened from a menu, once: clearing the list afterwards is deliberate.
+  // The default view opens once, from a menu: clearing the list afterwards is deliberate.
   const opened = useRef<string | null>(null);
   const isFromMenu = came?.fromMenu === true && search === '';
   useEffect(() => {
@@ -72,7 +72,7 @@ export function ViewsControl({ list, shape, state, choicesOf, labelOf }: Props) 
   );
 }
 
-/** The views of one list, and what can be done with them. */
+/** Returns the views of one list, and their actions. */
 function useViews(list: string) {
   const t = useViewMessages();
   const { data, refetch } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });

@@ -81,7 +81,7 @@ export const messages = {
   },
 };
 
-/** Words for what users save of a list; each kind has its own. */
+/** Texts for what users save of a list; each kind has its own. */
 export type ViewWords = ReturnType<typeof useViewMessages>;
 
 export const useViewMessages = messagesHook(messages);

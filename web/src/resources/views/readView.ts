@@ -1,12 +1,15 @@
 import { type ListShape, type ListState, namesOf, readListAddress, writeListAddress } from '../../list/listAddress.ts';
 
-/** What of a view is there no more: a filter or a column of another version, or a record that was deleted. */
+/** A part of a view that no longer exists: a filter or a column of another version, or a deleted record. */
 type Dropped = { readonly kind: 'filter'; readonly name: string } | { readonly kind: 'other' };
 
-/** Values that a filter can have today; null where any text is one, or where they cannot be known. */
+/** Returns the current values of a filter; null if it accepts any text, or if they cannot be loaded. */
 export type ChoicesOf = (filter: string) => Promise<ReadonlySet<string> | null>;
 
-/** A view as today's list can show it, and what had to be left out of it. Nothing in it is trusted more than an address. */
+/**
+ * Returns a view as the current list can show it, and the parts that had to be left out. It is trusted no more than an
+ * address.
+ */
 export async function readView(
   shape: ListShape,
   query: string,
@@ -28,10 +31,10 @@ export async function readView(
   return { state: { ...state, filter }, dropped };
 }
 
-/** What is saved of a list as it stands: all of its address but the page and the view that it was opened with. */
+/** Returns what is saved of a list: its address without the page and the view that it was opened with. */
 export const queryOf = (shape: ListShape, state: ListState): string =>
   writeListAddress(shape, { ...state, page: 1, view: null, chosen: null }).toString();
 
-/** Whether the list shows something else than the view says. */
+/** Whether the list differs from the view. */
 export const isChanged = (shape: ListShape, state: ListState, query: string): boolean =>
   queryOf(shape, state) !== queryOf(shape, readListAddress(shape, new URLSearchParams(query)));

@@ -6,18 +6,18 @@ import { said } from '../../app/said.ts';
 import { type UserError, userErrorsOf } from '../../form/userErrorsOf.ts';
 import type { ViewWords } from './messages.ts';
 
-/** What came of a write: nothing to say, or why the name that was typed cannot be. */
+/** The outcome of a write: done, or why the typed name is refused. */
 export type Outcome =
   | { readonly done: true; readonly data: unknown }
   | { readonly done: false; readonly name?: string };
 
-/** Writes of what people save. What fails is said at the foot of the page, and nothing is lost. */
+/** Returns a function that writes saved entries. A failure is reported at the foot of the page, and nothing is lost. */
 export function useSavedWrites(t: ViewWords, refetch: () => Promise<unknown>) {
   const language = useLanguage();
   const notify = useNotice();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef(false);
-  /** Of what is being made: sent again after a lost answer, it is saved once. */
+  /** The idempotency key of a new entry: sent again after a lost answer, it is saved only once. */
   const key = useRef(newKey());
 
   const refusal = ({ code, message, path }: UserError): Outcome => {
@@ -30,7 +30,7 @@ export function useSavedWrites(t: ViewWords, refetch: () => Promise<unknown>) {
   };
 
   const run = async (write: () => Promise<{ data?: unknown }>, words: string): Promise<Outcome> => {
-    // A second press while the first is under way.
+    // A second press while the first one is under way.
     if (running.current) return { done: false };
     running.current = true;
     setIsBusy(true);

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A second person approves what the cashier may not do alone, at the cashier's till (docs/adr/0143). */
+/** Lets a second person approve, at the cashier's till, what the cashier may not do alone (docs/adr/0143). */
 export function ApprovalDialog({ branchId, needed: { actions, lapsed }, approvable, onApproved, onClose }: Props) {
   const t = useApprovalMessages();
   const users = useTillUsersQuery({ variables: { branchId }, fetchPolicy: 'network-only' });

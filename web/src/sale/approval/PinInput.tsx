@@ -4,7 +4,7 @@ import { DigitPad } from '../../ui/DigitPad.tsx';
 
 type Field = Parameters<typeof SecretInput>[0];
 
-/** The till PIN of a second person at a device that may have no keyboard: digits alone, at most as many as a PIN has. */
+/** A field for a second person's till PIN, at a device that may have no keyboard: digits only, at most as many as a PIN has. */
 export function PinInput(field: Omit<Field, 'max' | 'required'>) {
   const { value, onChange } = field;
   const type = (next: string) => onChange(next.replace(/\D/g, '').slice(0, TILL_PIN_DIGITS.most));

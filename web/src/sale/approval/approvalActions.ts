@@ -10,18 +10,18 @@ interface Refused {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What takes the approval of a second person. */
+/** The actions that need the approval of a second person. */
 export interface NeededApproval {
   readonly actions: readonly ApprovalAction[];
-  /** Why one that was given counts no more, with what it was not given for; null where none was. */
+  /** Why a given approval no longer applies, and the actions that it does not cover; null if none was given. */
   readonly lapsed: { readonly reason: ApprovalLapse; readonly missing: readonly ApprovalAction[] } | null;
 }
 
-/** Said by the dialog that asks for the approval, and nowhere else. */
+/** Whether a refusal is about an approval. Only the approval dialog reports it. */
 export const isOfApproval = ({ code }: Pick<Refused, 'code'>): boolean =>
   code === 'APPROVAL_REQUIRED' || code === 'APPROVAL_INVALID';
 
-/** null where it was refused for something else. */
+/** Returns the needed approval; null if it was refused for another reason. */
 export function approvalOf(errors: readonly Refused[]): NeededApproval | null {
   const refusal = errors.find(isOfApproval);
   if (!refusal) return null;

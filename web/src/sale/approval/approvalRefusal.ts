@@ -1,6 +1,9 @@
 import type { UserErrorCode } from '../../gql/contract.ts';
 
-/** The words of each code that an approval may be refused with; those of a sale or a return that has changed since share theirs. */
+/**
+ * The text for each code with which an approval may be refused; the codes of a sale or a return that has since changed share
+ * theirs.
+ */
 export const APPROVAL_REFUSALS = {
   WRONG_TILL_PIN: 'refused.WRONG_TILL_PIN',
   TILL_PIN_LOCKED: 'refused.TILL_PIN_LOCKED',

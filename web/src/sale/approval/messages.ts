@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of what a second person approves. */
+/** Texts of approvals by a second person. */
 export const messages = {
   th: {
     'approval.title': 'ต้องมีผู้อนุมัติ',

@@ -16,27 +16,27 @@ import { MailState } from './MailState.tsx';
 import { messages, useMailMessages } from './messages.ts';
 
 export interface MailedPaper {
-  /** null of the receipt. */
+  /** Id of the tax document; null for the receipt. */
   readonly taxDocumentId: string | null;
-  /** By which it is called. */
+  /** The number of the paper. */
   readonly number: string;
 }
 
 interface Props {
   readonly saleId: string;
-  /** The first is the one that is offered. */
+  /** The papers to choose from; the first is preselected. */
   readonly papers: readonly [MailedPaper, ...MailedPaper[]];
   readonly onSent?: () => void;
   readonly onClose: () => void;
 }
 
-/** How many of those before are shown. */
+/** Maximum number of earlier mails that are displayed. */
 const MAX_BEFORE = 3;
 
-/** Mails a paper as PDF, to the address that is known of its buyer or another one. */
+/** Mails a paper as PDF, to the known address of its buyer or to another one. */
 export function MailPaperDialog(props: Props) {
   const { data, error } = usePaperMailingQuery({ variables: { id: props.saleId }, fetchPolicy: 'network-only' });
-  // What was sent before only helps: without an answer an address can be typed all the same.
+  // Earlier mails are only a help: without an answer an address can still be typed.
   const mailing = data?.paperMailing ?? (error ? NO_MAILS : null);
   return mailing && <MailForm {...props} mailing={mailing} />;
 }
@@ -50,7 +50,7 @@ function MailForm({ saleId, papers, mailing, onSent, onClose }: Props & { mailin
   const notify = useNotice();
   const [send] = useMailPaperMutation();
   const [first] = papers;
-  // One for what is typed: pressed again after an answer was lost, nothing is mailed twice.
+  // One key per content: pressed again after an answer was lost, nothing is mailed twice.
   const key = useRef({ of: '', key: '' });
   const keyOf = (content: string) => {
     if (key.current.of !== content) key.current = { of: content, key: newKey() };

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<MailedPaperFragment['state'], StatusTone>> = {
   FAILED: 'bad',
 };
 
-/** What became of a mail: to whom, when, by whom, and why it did not go. */
+/** The state of a mail: to whom, when and by whom it was sent, and why it failed. */
 export function MailState({ mail }: { mail: MailedPaperFragment }) {
   const t = useMailMessages();
   const format = useFormat();

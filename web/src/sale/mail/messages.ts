@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of papers by mail. */
+/** Texts of mailed papers. */
 export const messages = {
   th: {
     'mail.open': 'อีเมล',

@@ -2,7 +2,7 @@ import { TAX_DOCUMENT_READERS } from '@taem/domain/accounts/permissions.ts';
 import { PERSONAL_READERS } from '@taem/domain/accounts/personalReaders.ts';
 import { usePermissions } from '../../app/permission.ts';
 
-/** Whether the user may mail receipts, and tax documents: who knows customers, and may fetch the file. */
+/** Returns whether the user may mail receipts, and tax documents: users who may read customers, and fetch the file. */
 export function useMayMail(): { receipts: boolean; documents: boolean } {
   const mayOn = usePermissions();
   const receipts = PERSONAL_READERS.some((page) => mayOn(page).canRead);

@@ -1,16 +1,16 @@
 import type { Printer } from '../../app/deviceSetting.ts';
 
-/** A way to a printer over a cable of this device. */
+/** A cable connection from this device to a printer. */
 interface Cable {
-  /** Whether this browser has it. */
+  /** Whether this browser supports it. */
   isThere: () => boolean;
-  /** Lets the user choose the printer, once; false when none was chosen. Needs a press of a button. */
+  /** Lets the user choose the printer, once; resolves to false if none was chosen. Must be called on the press of a button. */
   choose: () => Promise<boolean>;
-  /** Sends bytes to the printer that was chosen; rejects when it is not there or does not take them. */
+  /** Sends bytes to the chosen printer; rejects if it is missing or does not accept them. */
   send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 }
 
-/** Ports of printers that stand for a USB cable have no speed; those that have one are set to this. */
+/** Baud rate of serial ports; ports that only emulate a USB cable ignore it. */
 const BAUD_RATE = 115_200;
 
 const serial: Cable = {
@@ -32,7 +32,7 @@ const serial: Cable = {
 };
 
 const USB_PRINTER = 7;
-/** Printers take a page at a time; longer transfers may be refused. */
+/** Maximum bytes per transfer: printers accept one page at a time, and may refuse longer transfers. */
 const USB_BYTES = 16_384;
 
 const usb: Cable = {
@@ -79,7 +79,7 @@ export const cables: Readonly<Record<Exclude<Printer, 'BROWSER'>, Cable>> = { US
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a printer is opened by one job at a time. */
+/** Sends one job after the other, as only one at a time can open a printer. */
 export function sendTo(printer: keyof typeof cables, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const job = last.catch(() => undefined).then(() => cables[printer].send(bytes));
   last = job;

@@ -2,10 +2,10 @@ import { deviceSetting, type Printer } from '../../app/deviceSetting.ts';
 import { PAPER } from '../../ui/tokens.ts';
 import { cables, sendTo } from './cable.ts';
 
-/** Whether receipts go straight to a printer, without the dialog of the browser. */
+/** Whether receipts go directly to a printer, without the browser's dialog. */
 export const isPrinterConnected = (): boolean => deviceSetting().printer !== 'BROWSER';
 
-/** The ways that this browser has to a printer. */
+/** Returns the printer connections that this browser supports. */
 export const reachablePrinters = (): readonly Printer[] => [
   'BROWSER',
   ...(['USB', 'SERIAL'] as const).filter((printer) => cables[printer].isThere()),

@@ -3,7 +3,7 @@ import { DOTS, drawerBytes, receiptBytes, testBytes } from './printerBytes.ts';
 
 const LINE_FEED = 10;
 
-/** A picture in black and white, dot by dot. */
+/** Draws a black and white picture, dot by dot. */
 function drawn(width: number, height: number, isBlack: (x: number, y: number) => boolean): ImageData {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1) {
@@ -12,7 +12,7 @@ function drawn(width: number, height: number, isBlack: (x: number, y: number) =>
   return { data, width, height, colorSpace: 'srgb' } as ImageData;
 }
 
-/** What a printer puts on its paper: the dots of the pictures below each other, and what else it was commanded. */
+/** Returns what a printer prints: the dots of the pictures from top to bottom, and the other commands. */
 function printed(bytes: Uint8Array): { width: number; rows: string[]; commands: string[] } {
   const rows: string[] = [];
   const commands: string[] = [];
@@ -47,7 +47,7 @@ test.each(['80', '58'] as const)('a receipt leaves a roll of %s mm dot by dot as
   const paper = printed(receiptBytes(drawn(DOTS[roll], 601, isBlack), roll));
   expect(paper.width).toBe(DOTS[roll]);
   expect(paper.commands).toEqual(['cut 1']);
-  // One picture: a feed between its parts would be a white stripe. White rows fill it up below.
+  // One picture: a feed between its parts would be a white stripe. White rows complete it at the bottom.
   const feeds = paper.rows.indexOf('feed');
   expect(feeds).toBe(608);
   expect(paper.rows.slice(feeds).every((row) => row === 'feed')).toBe(true);

@@ -29,9 +29,9 @@ const Goods = styled.div`
 
 type Props = Pick<Extract<PaperBlock, { type: 'GOODS' }>, 'head' | 'rows'> & { isSheet: boolean };
 
-/** Name, quantity and value of what was sold or came back: a table on a sheet, a line each on a roll. */
+/** Name, quantity and value of the goods sold or returned: a table on a sheet, a line each on a roll. */
 export function GoodsTable({ head, rows, isSheet }: Props) {
-  // A product may stand on two lines, and nothing moves on paper.
+  // The index is the key: a product may occur on two lines, and nothing moves on paper.
   const lines = rows.map((row, at) => ({ key: String(at), row }));
   if (!isSheet) {
     return (

@@ -43,7 +43,7 @@ const Parties = styled.div`
   }
 `;
 
-/** A product is not torn over two sheets; where there is room, its name and its figures share a line. */
+/** Keeps a product on one sheet; where there is room, its name and its figures share a line. */
 const Product = styled.div`
   break-inside: avoid;
   .A4 & {
@@ -86,11 +86,11 @@ interface Props {
   blocks: readonly PaperBlock[];
   isSheet: boolean;
   logoUrl: string | null | undefined;
-  /** What stands in the place of the code. */
+  /** Replaces the code. */
   code?: ReactNode;
 }
 
-/** What a paper says, on a roll or a sheet. Its figures stay together with what stands below them. */
+/** The content of a paper, on a roll or a sheet. Its figures stay together with what follows them. */
 export function PaperBlocks({ blocks, ...how }: Props) {
   const goods = blocks.findLastIndex(({ type }) => type === 'GOODS' || type === 'ITEM');
   const figures = blocks.findIndex(({ type }, at) => at > goods && type === 'RULE') + 1;

@@ -12,25 +12,25 @@ import { useReceiptImage } from './useReceiptImage.ts';
 import type { PaperFile } from './useSavePdf.ts';
 import { useZoom } from './useZoom.ts';
 
-/** Beside the paper on a phone. */
+/** Margin beside the paper on a phone, in pixels. */
 const MARGIN = 8;
-/** Widths of the papers as they are drawn. */
+/** Widths of the drawn papers in pixels. */
 const PIXELS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
 
 interface Props {
   readonly title: string;
-  /** Its number. */
+  /** Number of the paper. */
   readonly documentTitle: string;
-  /** Above the paper. */
+  /** Content above the paper. */
   readonly notice?: ReactNode;
-  /** As what the gateway makes it; left out of one that is nowhere yet. */
+  /** The file that the gateway makes of it; omitted for a paper that is not recorded. */
   readonly file?: PaperFile | undefined;
   readonly paper: (ref: Ref<HTMLDivElement>, size: PaperSize) => ReactNode;
   readonly onPrinted?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** CHAN-30..32: a paper to look at closely, to keep as a picture and to print, in the size of the printer. */
+/** CHAN-30..32: a paper to view closely, save as a picture and print, in the size of the printer. */
 export function PaperDialog({ title, documentTitle, notice, file, paper, onPrinted, onClose }: Props) {
   const t = useReceiptMessages();
   const sheet = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function PaperDialog({ title, documentTitle, notice, file, paper, onPrint
     >
       <DialogContent
         ref={room}
-        // Scrolled from the keyboard when the paper is larger than the dialog.
+        // Lets the keyboard scroll a paper that is larger than the dialog.
         tabIndex={0}
         sx={{ bgcolor: 'grey.100', height: '70vh', overflow: 'auto', p: { xs: `${MARGIN}px`, sm: 3 } }}
       >

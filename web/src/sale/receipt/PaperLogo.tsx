@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 
-/** As high as three lines of text, and never wider than what stands around it. */
+/** As high as three lines of text, and never wider than the paper. */
 const Picture = styled.img`
   display: block;
   max-width: 70%;
@@ -14,7 +14,9 @@ const Picture = styled.img`
   }
 `;
 
-/** The logo of the shop at the head of a paper; nothing without one, or where it cannot be loaded: a receipt is printed all the same. */
+/**
+ * The shop's logo at the head of a paper; nothing without one, or if it cannot be loaded: a receipt is printed all the same.
+ */
 export function PaperLogo({ url }: { url: string | null | undefined }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!url || failed === url) return null;

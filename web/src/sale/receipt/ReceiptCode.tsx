@@ -2,10 +2,10 @@ import { Qr } from '../../ui/Qr.tsx';
 import { useReceiptMessages } from './messages.ts';
 import type { ReceiptLink } from './SaleReceipt.ts';
 
-/** In pixels: 37 mm on paper, so that each of its dots is several of a cheap printer's. */
+/** Side in pixels: 37 mm on paper, so that each module covers several dots of a cheap printer. */
 const SIZE = 140;
 
-/** The code by which the customer claims the points of the sale, or requests its tax invoice. */
+/** The code with which the customer claims the points of the sale, or requests its tax invoice. */
 export function ReceiptCode({ link: { url, canClaim, canRequestTaxInvoice } }: { link: ReceiptLink }) {
   const t = useReceiptMessages();
   const title = t(canClaim ? 'receipt.claim' : 'receipt.invoice');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Rights are those of the sign-in while the shop has not answered. */
+/** Renders before the shop has answered: the rights are those from sign-in. */
 const render = (dialog: ReactNode) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   draw(<ApolloProvider client={createApolloClient()}>{dialog}</ApolloProvider>);

@@ -6,15 +6,15 @@ import type { SaleReceipt } from './SaleReceipt.ts';
 
 interface ReceiptDialogProps {
   receipt: SaleReceipt;
-  /** Above the paper. */
+  /** Content above the paper. */
   notice?: ReactNode;
-  /** Printed before: then every sheet says that it is a copy. */
+  /** Whether it was printed before: then every sheet is marked as a copy. */
   isCopy?: boolean;
   onPrinted?: () => void;
   onClose: () => void;
 }
 
-/** CHAN-30..32: the receipt to look at closely, to keep as a picture and to print. */
+/** CHAN-30..32: the receipt to view closely, save as a picture and print. */
 export function ReceiptDialog({ receipt, notice, isCopy = false, onPrinted, onClose }: ReceiptDialogProps) {
   const t = useReceiptMessages();
   return (

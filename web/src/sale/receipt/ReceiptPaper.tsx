@@ -28,11 +28,11 @@ interface ReceiptPaperProps {
   receipt: PaperReceipt;
   ref?: Ref<HTMLDivElement>;
   size?: PaperSize;
-  /** Not the first sheet of this sale: it must not pass for another one. */
+  /** Whether it is not the first print of this sale: it must not be mistaken for another sale. */
   isCopy?: boolean;
 }
 
-/** The receipt as it leaves a printer of 80 or 58 mm, or on a sheet of A4. */
+/** The receipt as printed by a printer of 80 or 58 mm, or on a sheet of A4. */
 export const ReceiptPaper = memo(function ReceiptPaper({
   receipt,
   ref,

@@ -23,7 +23,7 @@ interface ReceiptToolsProps {
   onPrint: () => void;
 }
 
-/** In a row; on a phone in two columns below those of the zoom, and an odd one as wide as both. */
+/** In a row; on a phone in two columns below the zoom buttons, with an odd last button as wide as both. */
 const TOOLS = {
   ...{ flexWrap: 'wrap', gap: 1 },
   '@media (width < 600px)': {

@@ -7,7 +7,7 @@ import { memberName } from '../memberName.ts';
 
 type Sold = PaidTransactionFragment;
 
-/** A sale or a return as its paper has it. */
+/** A sale or a return with the fields of its paper. */
 export interface PaperSale
   extends Pick<
     Sold,
@@ -43,39 +43,39 @@ export type PaperItem = Pick<
   | 'note'
 >;
 
-/** Who sells, as receipts have it. */
+/** The seller on receipts. */
 export interface PaperShop {
   readonly merchantName: string;
   readonly taxId: string;
   readonly showVat: boolean;
 }
 
-/** What a receipt is drawn from. */
+/** The data of a receipt. */
 export interface PaperReceipt {
   readonly transaction: PaperSale;
-  /** Left out where it is that of the session. */
+  /** Omitted if it is the shop of the session. */
   readonly shop?: PaperShop;
-  /** null for a guest, and where it was withheld; left out of a copy, because the receipt's figure is not stored. */
+  /** null for a guest, and if it was withheld; omitted for a copy, because the receipt's figure is not stored. */
   readonly remainingPoints?: number | null;
-  /** Where the customer finds it again, and what to do there; left out where no code is to be printed. */
+  /** Link to the receipt page, and what can be done there; omitted if no code is to be printed. */
   readonly link?: ReceiptLink | null;
-  /** The sale has been voided since: anyone with the paper must see that. */
+  /** Whether the sale was voided since: anyone with the paper must see that. */
   readonly isVoid?: boolean;
-  /** It takes pieces of a sale back. */
+  /** Whether it is a return. */
   readonly isReturn?: boolean;
-  /** The return that came with it in an exchange, or the sale that came with the return; with what was handed back. */
+  /** The other half of an exchange: the return of a sale, or the sale of a return; with the money handed back. */
   readonly exchange?:
     | { readonly transactionNo: string; readonly handedBack?: readonly HandedBack[] }
     | null
     | undefined;
-  /** What the shop says at its head and foot; null until it is read. */
+  /** The shop's texts at the head and foot; null until they are read. */
   readonly texts?: PaperTexts | null;
 }
 
-/** What the success page gets in its navigation state; it stands in the browser's history, so a reload keeps it. */
+/** The navigation state of the success page; it is stored in the browser's history, so a reload keeps it. */
 export interface SaleReceipt extends PaperReceipt {
   readonly transaction: Sold;
-  /** The sale is recorded, but not all of it could be read. */
+  /** Whether the sale is recorded, but not all of it could be read. */
   readonly isIncomplete: boolean;
   readonly exchange?: (NonNullable<PaperReceipt['exchange']> & { readonly id: string }) | null | undefined;
 }
@@ -88,33 +88,36 @@ export interface PaperTexts {
   logoUrl: string | null;
 }
 
-/** The tax document in force of this sale or return: the paper is that document, unless it has its own paper. */
+/** Returns the tax document in force of this sale or return: the paper is that document, unless it has a separate paper. */
 export function documentOf({ transaction, isReturn }: PaperReceipt): PaperTaxDocumentFragment | null {
-  // What a page kept in its history before there were any has none.
+  // A receipt that was stored in the history before tax documents existed has none.
   const of = (kind: TaxDocumentKind) =>
     transaction.taxDocuments?.find((document) => document.kind === kind && !document.replacedBy);
   return (isReturn ? (of('CREDIT_NOTE') ?? of('DEBIT_NOTE')) : (of('FULL') ?? of('ABBREVIATED'))) ?? null;
 }
 
-/** A code is printed where there is something to do behind it. */
+/** Whether a code is printed: only if something can be done on its page. */
 export const hasCode = ({ canClaim, canRequestTaxInvoice }: ReceiptLink): boolean => canClaim || canRequestTaxInvoice;
 
-/** All but an abbreviated invoice, which the receipt is itself, have their own paper; a receipt only names them. */
+/**
+ * Whether a tax document has a separate paper, which a receipt only names. An abbreviated invoice has none: it is the
+ * receipt.
+ */
 export const isOwnPaper = ({ kind }: Pick<PaperTaxDocumentFragment, 'kind'>): boolean => kind !== 'ABBREVIATED';
 
-/** The tax document that the paper of this receipt is itself. */
+/** Returns the tax document that this receipt's paper is itself, or null. */
 export function paperDocumentOf(receipt: PaperReceipt): PaperTaxDocumentFragment | null {
   const document = documentOf(receipt);
   return document && !isOwnPaper(document) ? document : null;
 }
 
-/** Money that went back, in baht below 0. */
+/** Money that was handed back, in baht below 0. */
 export type HandedBack = Pick<
   PaidTransactionFragment['channels'][number],
   'type' | 'amount' | 'instituteName' | 'cardName'
 >;
 
-/** The receipt of a navigation state, null where there is none (CHAN-28). */
+/** Returns the receipt of a navigation state, or null (CHAN-28). */
 export function receiptOf(state: unknown): SaleReceipt | null {
   const receipt = (state as { receipt?: Partial<SaleReceipt> } | null)?.receipt;
   return receipt?.transaction?.transactionNo ? (receipt as SaleReceipt) : null;
@@ -123,21 +126,21 @@ export function receiptOf(state: unknown): SaleReceipt | null {
 export const hasCash = ({ transaction: { channels }, exchange }: SaleReceipt): boolean =>
   [...channels, ...(exchange?.handedBack ?? [])].some(({ type }) => type === 'CASH');
 
-/** What was given back, in baht. */
+/** Returns the change, in baht. */
 export const changeOf = ({ transaction: { channels } }: SaleReceipt): number =>
   channels.reduce((sum, { changeAmount }) => sum + (changeAmount ?? 0), 0);
 
-/** What the customer paid, in baht: of an exchange the difference. */
+/** Returns what the customer paid, in baht; of an exchange the difference. */
 export const paidIn = ({ transaction: { amountDue, cashRounding, channels }, exchange }: SaleReceipt): number =>
   exchange
     ? addFigures(channels.filter(({ type }) => type !== 'EXCHANGE').map(({ amount }) => amount))
     : addFigures([amountDue, cashRounding]);
 
-/** What went to the customer in an exchange, in baht. */
+/** Returns the money handed back in an exchange, in baht. */
 export const handedBackOf = ({ exchange }: SaleReceipt): number =>
   addFigures((exchange?.handedBack ?? []).map(({ amount }) => -amount));
 
-/** What the paper says, from what the page knows; without a shop, as after a session has ended, its own is left blank. */
+/** Returns the content of the paper; without a shop, as after a session has ended, the shop's own parts are blank. */
 export function onPaper(receipt: PaperReceipt, shop: PaperShop | null | undefined): ReceiptOnPaper {
   const { transaction, texts, link, exchange, isVoid = false, isReturn = false } = receipt;
   const { branch, createBy: cashier, member } = transaction;

@@ -1,7 +1,7 @@
 import { RECEIPT_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the receipt. */
+/** Texts of the receipt. */
 export const messages = {
   th: {
     ...RECEIPT_WORDS.th,

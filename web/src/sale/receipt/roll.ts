@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colours } from '../../ui/tokens.ts';
 
-// Thai is written without spaces: the browser breaks it at its words, and only a word wider than the paper is cut.
+// Thai has no spaces between words: the browser breaks it at words, and cuts only a word wider than the paper.
 export const Roll = styled.div`
   width: 80mm;
   box-sizing: border-box;
@@ -29,10 +29,10 @@ const A4 = styled(Roll)`
   font-size: 15px;
 `;
 
-/** What a paper is drawn on, by its size. */
+/** The component of a paper, by its size. */
 export const PAPERS = { 80: Roll, 58: NarrowRoll, A4 } as const;
 
-/** Says of a paper what is not to be overlooked. */
+/** A mark on a paper that must not be overlooked. */
 export const Stamp = styled.div`
   margin-bottom: 6px;
   border: 2px solid ${colours.paperInk};

@@ -4,8 +4,8 @@ import type { PaperTexts } from './SaleReceipt.ts';
 const NONE: PaperTexts = { head: '', foot: '', logoUrl: null };
 
 /**
- * What the shop says at the head and at the foot of its receipts, and its logo; null until it is read. The till has it from its sales
- * screen (`cache-first`), elsewhere it is read as it is set now.
+ * Returns the texts at the head and foot of the shop's receipts, and its logo; null until they are read. The till has them
+ * from its sales screen (`cache-first`); elsewhere the current ones are read.
  */
 export function usePaperTexts(fetchPolicy: 'cache-first' | 'network-only' = 'network-only'): PaperTexts | null {
   const { data, error } = usePaperTextsQuery({ fetchPolicy });

@@ -14,9 +14,9 @@ interface Printer {
   onFailed: () => void;
 }
 
-/** Prints the paper on a page of its size; a roll by the printer that is connected to this device. */
+/** Returns a function that prints the paper on a page of its size, or a roll on the printer connected to this device. */
 export function usePrinter({ paper, size, documentTitle, onPrinted, onFailed }: Printer): () => void {
-  // Measured when it is printed: to ask while the dialog opens would lay the page out twice.
+  // Measured when it is printed: measuring while the dialog opens would cause a second layout.
   const [height, setHeight] = useState(0);
   const print = useReactToPrint({
     contentRef: paper,
@@ -38,11 +38,11 @@ export function usePrinter({ paper, size, documentTitle, onPrinted, onFailed }: 
 
 interface Print extends Omit<Printer, 'onPrinted' | 'onFailed'> {
   onAfterPrint?: (() => void) | undefined;
-  /** Whether it was printed or not. */
+  /** Called in the end, whether it was printed or not. */
   onEnd?: (() => void) | undefined;
 }
 
-/** CHAN-31: prints a receipt. */
+/** CHAN-31: Returns a function that prints a receipt. */
 export function usePrint({ onAfterPrint, onEnd, ...paper }: Print): () => void {
   const t = useReceiptMessages();
   const notify = useNotice();

@@ -4,7 +4,7 @@ import { PAPER } from '../../ui/tokens.ts';
 /** OP-19 */
 const FILE_NAME = 'file-name.jpeg';
 
-/** CHAN-30, CHAN-32: the receipt as a picture on the device; `failed` until it is read. */
+/** CHAN-30, CHAN-32: Saves the receipt as a picture on the device; `failed` stays set until the message is read. */
 export function useReceiptImage(paper: RefObject<HTMLElement | null>) {
   const [saving, setSaving] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -4,17 +4,17 @@ import { useNotice } from '../../app/notice.tsx';
 import { download, ExportBusy } from '../../list/download.ts';
 import { useReceiptMessages } from './messages.ts';
 
-/** The papers that the gateway makes as files. */
+/** A paper that the gateway makes as a file. */
 export interface PaperFile {
   readonly of: 'transactions' | 'tax-documents';
   readonly id: string;
-  /** The sale or the return that it is of. */
+  /** Id of its sale or return. */
   readonly saleId: string;
-  /** By which it is called. */
+  /** The number of the paper. */
   readonly number: string;
 }
 
-/** Saves a paper as PDF in the language on the screen, one at a time: a button that waits for it keeps the focus. */
+/** Returns a function that saves a paper as PDF in the current language, one at a time; the pressed button keeps the focus. */
 export function useSavePdf() {
   const t = useReceiptMessages();
   const language = useLanguage();

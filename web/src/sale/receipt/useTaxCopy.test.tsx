@@ -8,7 +8,7 @@ import { useSaleTaxDocumentsQuery } from '../gql/hooks.ts';
 import { taxDocument } from '../testing/taxDocument.ts';
 import { useTaxCopy } from './useTaxCopy.ts';
 
-/** The paper of the one document of a sale whose page stays open below it. */
+/** The paper of the single document of a sale, whose page stays open below it. */
 function Page({ isOpen, saleId }: { isOpen: boolean; saleId: string | null }) {
   const { data } = useSaleTaxDocumentsQuery({ variables: { id: 'sale-1' } });
   const document = data?.transaction?.taxDocuments[0];

@@ -5,9 +5,9 @@ import { usePrintTaxDocumentMutation, useSaleTaxDocumentsQuery } from '../gql/ho
 type Printed = Pick<PaperTaxDocumentFragment, 'id' | 'prints'>;
 
 /**
- * Whether the paper of a tax document is a copy: the gateway counts every printing, and the first is the original. With the
- * sale of a document that was read a while ago the count is read again. What was printed while the gateway could not
- * be reached is counted as long as the paper is open.
+ * Returns whether the paper of a tax document is a copy: the gateway counts every print, and the first is the original. For a
+ * document that was read a while ago, `saleId` makes it read the count again. Prints while the gateway could not be reached
+ * are counted as long as the paper is open.
  */
 export function useTaxCopy(document: Printed | null, saleId: string | null) {
   const [print] = usePrintTaxDocumentMutation();
@@ -18,7 +18,7 @@ export function useTaxCopy(document: Printed | null, saleId: string | null) {
   });
   const [printed, setPrinted] = useState(0);
   const read = data?.transaction?.taxDocuments.find(({ id }) => id === document?.id)?.prints ?? 0;
-  // What a page kept in its history before they were counted has no count.
+  // A receipt that was stored in the history before prints were counted has no count.
   const prints = Math.max(document?.prints ?? 0, read, printed);
   return {
     isCopy: prints > 0,

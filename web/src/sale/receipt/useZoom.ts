@@ -13,7 +13,7 @@ export function useZoom() {
     zoomIn: zoom < MOST ? () => by(STEP) : null,
     zoomOut: zoom > LEAST ? () => by(1 / STEP) : null,
     reset: () => setZoom(1),
-    /** As large as it is, or smaller where it has less room than it takes. */
+    /** Sets the zoom to actual size, or smaller if there is less room. */
     fit: (room: number, width: number) => setZoom(room > 0 ? Math.max(LEAST, Math.min(1, room / width)) : 1),
   };
 }

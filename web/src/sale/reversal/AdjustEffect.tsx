@@ -9,11 +9,11 @@ import { useReversalWords } from './useReversalWords.ts';
 
 interface Props {
   readonly sale: ReversedSale;
-  /** null while nothing is typed. */
+  /** The adjustment; null while nothing is typed. */
   readonly adjustment: Adjustment | null;
 }
 
-/** What the typed points would change, or why they cannot be. */
+/** The effect of the typed points, or why they are not allowed. */
 export function AdjustEffect({ sale, adjustment }: Props) {
   const t = useReversalMessages();
   const format = useFormat();

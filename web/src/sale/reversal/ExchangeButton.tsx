@@ -9,11 +9,14 @@ import { useReversalMessages } from './messages.ts';
 
 interface ExchangeButtonProps {
   readonly sale: { readonly branchId: string };
-  /** What comes back; null while that is not settled. */
+  /** The pieces that come back; null while that is not settled. */
   readonly entry: ExchangeEntry | null;
 }
 
-/** Takes the chosen pieces into the till, for others to be taken in their place; only for a user who sells, and where it was sold. */
+/**
+ * Takes the chosen pieces to the till, to exchange them for others; only for a user who sells, in the branch where they were
+ * sold.
+ */
 export function ExchangeButton({ sale, entry }: ExchangeButtonProps) {
   const t = useReversalMessages();
   const navigate = useNavigate();
@@ -21,7 +24,7 @@ export function ExchangeButton({ sale, entry }: ExchangeButtonProps) {
   const { canWrite: maySell } = usePermission(PAGE.payment);
   const { branchId, branches } = useSession();
   const own = branches.find(({ id }) => id === sale.branchId);
-  // In a branch that is not the user's, nothing of the sale is done at all.
+  // A user who does not work in the branch can do nothing with its sales.
   if (!maySell || !own) return null;
   const isElsewhere = branchId !== sale.branchId;
   return (

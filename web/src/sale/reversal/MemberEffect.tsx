@@ -16,11 +16,11 @@ interface Props {
     readonly tierAfter?: Tier | null;
     readonly badgesLost: readonly string[];
   };
-  /** The points that are moved, which lead from those before to those after. */
+  /** The point movements, from the balance before to the one after. */
   readonly moved: readonly Fact[];
 }
 
-/** What a void or a return does to points, tier and badges of the member. */
+/** The effect of a void or a return on points, tier and badges of the member. */
 export function MemberEffect({ member, moved }: Props) {
   const t = useReversalMessages();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { ReversalDialog, type ReversalProps } from './ReversalDialog.tsx';
 import type { ReversedSale } from './ReversedSale.ts';
 import { useReturn } from './useReturn.ts';
 
-/** A sale with what is left of its lines. */
+/** A sale with the pieces of its lines that can still be returned. */
 export type ReturnedSale = ReversedSale &
   Pick<SaleReturnsFragment, 'returnable'> & {
     readonly deliveryCost: number;
@@ -30,7 +30,7 @@ interface Buyer {
 }
 
 const REASONS = Object.keys(RETURN_REASONS) as ReturnReason[];
-/** The longest reason and what stands between it and the rest. */
+/** Maximum length of the detail, beside the longest reason and a separator of two characters. */
 const MAX_DETAIL = MAX_LINE_NOTE_LENGTH - Math.max(...REASONS.map(({ length }) => length)) - 2;
 
 /** Takes pieces of a sale back, after showing what that gives and takes (docs/adr/0138). */

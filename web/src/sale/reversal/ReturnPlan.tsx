@@ -20,7 +20,7 @@ interface Props {
   readonly isWaiting: boolean;
 }
 
-/** What a return gives back and takes back, row by row, and what stands in its way. */
+/** What a return gives back and takes back, row by row, and its obstacles. */
 export function ReturnPlan({ sale, plan, isWaiting }: Props) {
   const t = useReversalMessages();
   const words = useReversalWords();
@@ -57,7 +57,7 @@ export function ReturnPlan({ sale, plan, isWaiting }: Props) {
   );
 }
 
-/** What is given back stands without a sign below a heading that says so. */
+/** The money handed back, without a sign because the heading states the direction. */
 function Money({ plan }: { plan: Plan }) {
   const t = useReversalMessages();
   const words = useSaleMessages();

@@ -19,8 +19,8 @@ interface BranchNoteProps {
 }
 
 /**
- * PERM-13 The branch stands in the way: said in words, with the way out of it. It is chosen for this sale alone: the
- * dialog keeps what is typed, and whatever the user looks at keeps its branch.
+ * PERM-13 Explains that the branch is the obstacle, with a button that solves it. The branch is chosen for this sale alone:
+ * the dialog keeps its input, and everything else that the user views keeps its branch.
  */
 export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
   const t = useReversalMessages();
@@ -36,7 +36,7 @@ export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
             variant="outlined"
             color="inherit"
             onClick={({ currentTarget }) => {
-              // The button goes with what it said, and the keyboard on to what is to be filled in.
+              // The button disappears with its note, so the focus moves to the first field to fill in.
               currentTarget.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
               onChoose(own.id);
             }}
@@ -50,16 +50,16 @@ export function BranchNote({ sale, obstacle, onChoose }: BranchNoteProps) {
   );
 }
 
-/** On a phone it stands below what is seen of the dialog. */
+/** Scrolls the note into view, as on a phone it is below the visible part of the dialog. */
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView?.({ block: 'nearest' });
 
 interface OutcomeProps {
   readonly outcome: SendOutcome | null;
-  /** The sale was read again, because it is not what was shown. */
+  /** Whether the sale was read again because it had changed. */
   readonly wasReadAgain: boolean;
 }
 
-/** What became of the last try, where it was not simply done. */
+/** The outcome of the last try, unless it simply succeeded. */
 export function OutcomeNote({ outcome, wasReadAgain }: OutcomeProps) {
   const t = useReversalMessages();
   const words = useReversalWords();

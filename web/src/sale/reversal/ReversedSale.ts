@@ -1,19 +1,19 @@
-/** What the dialogs that void or adjust a sale need to know of it. */
+/** The data that the void and adjust dialogs need of a sale. */
 export interface ReversedSale {
   readonly id: string;
   readonly transactionNo: string;
   readonly status: string;
-  /** WALL-10 null where the sale came without it. */
+  /** WALL-10 The version; null if the gateway sent none. */
   readonly version: number | null;
   readonly branchId: string;
   readonly branchName?: string | null;
   readonly memberId?: string | null;
-  /** What the sale stands for now. */
+  /** The current points of the sale. */
   readonly earnPoints: number;
-  /** What the member may spend now; null where it is not known. */
+  /** The points that the member may spend now; null if unknown. */
   readonly balance: number | null;
-  /** Returned pieces paid for it: it is not voided; left out where it is not read. */
+  /** Whether returned pieces paid for it, so that it cannot be voided; undefined if that was not read. */
   readonly isExchange?: boolean;
-  /** A return, and a sale that has some, is neither voided nor adjusted; left out where it is not read. */
+  /** A return, or a sale with returns, can be neither voided nor adjusted; undefined if that was not read. */
   readonly returns?: 'IS_RETURN' | 'HAS_RETURNS' | null;
 }

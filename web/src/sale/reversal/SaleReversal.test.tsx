@@ -59,7 +59,7 @@ function open(sale: Partial<ReversedSale> = {}, onClosed = vi.fn(), session = {}
   );
   return onClosed;
 }
-/** What is read again is void. */
+/** When it is read again, the sale is void. */
 function Sale({ sale, onClosed }: { sale: ReversedSale; onClosed: () => void }) {
   const [read, setRead] = useState(sale);
   return (

@@ -14,14 +14,17 @@ const AdjustDialog = late(async () => (await import('./AdjustDialog.tsx')).Adjus
 
 interface Props {
   readonly sale: ReversedSale;
-  /** In a row of many, whose buttons are distinguished by the number of their sale. */
+  /** Set in a row of many sales, where the buttons are named by the number of their sale. */
   readonly isRow?: boolean;
   readonly onReadAgain: () => Promise<void>;
-  /** WALL-08 Called once a dialog is closed, whatever came of it. */
+  /** WALL-08 Called once a dialog is closed, whatever the outcome. */
   readonly onClosed?: () => void;
 }
 
-/** Taking a sale back and giving it other points. A void one stays as it is (WALL-06), as does one with returns; points are adjusted for members alone (WALL-07). */
+/**
+ * The buttons to void and to adjust a sale. A void sale stays as it is (WALL-06), as does one with returns; points are
+ * adjusted for members only (WALL-07).
+ */
 export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Props) {
   const t = useReversalMessages();
   const { canWrite } = usePermission(PAGE.paymentHistory);
@@ -65,7 +68,7 @@ export function SaleReversal({ sale, isRow = false, onReadAgain, onClosed }: Pro
           {t('reversal.mayNot')}
         </Typography>
       )}
-      {/* A dialog stays: it says that another user was first. */}
+      {/* A dialog stays open: it reports that another user was first. */}
       {open === 'void' && !isVersionMissing && <VoidDialog {...shared} />}
       {open === 'adjust' && !isVersionMissing && <AdjustDialog {...shared} />}
       <AlertDialog

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A part of what a void or a return does, with its heading. */
+/** A part of the effects of a void or a return, with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

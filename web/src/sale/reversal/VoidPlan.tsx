@@ -18,13 +18,13 @@ interface Props {
   readonly plan: { data?: VoidPlanQuery | undefined; error?: unknown; loading: boolean };
 }
 
-/** What a void would give back and take back, and what stands in its way. */
+/** What a void would give back and take back, and its obstacles. */
 export function VoidPlan({ sale, plan: { data, loading } }: Props) {
   const t = useReversalMessages();
   const words = useReversalWords();
   const plan = data?.previewVoidTransaction;
   if (!plan) return loading ? <LoadingView count={3} height={32} /> : <Alert severity="info">{t('void.noPlan')}</Alert>;
-  // The branch is said above, with the way out of it.
+  // The obstacle of the branch is above, with its solution.
   const refusals = plan.refusals.filter(({ code }) => code !== 'VALIDATION');
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, borderRadius: 1, bgcolor: 'grey.50' }}>

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of taking a sale back and of giving it other points, and of what stands for that on a sale. */
+/** Texts of voiding, returning and adjusting a sale, and of their traces on it. */
 export const messages = {
   th: {
     'reversal.void': 'ยกเลิกบิล',

@@ -22,7 +22,7 @@ export function useAdjust({ sale, onReadAgain, onClose }: ReversalProps) {
   const [remark, setRemark] = useState('');
   const [mutate] = useAdjustSaleMutation();
   const target = typedCount(points) ?? Number.NaN;
-  // Where the balance is unknown, only the gateway can say whether the points are still there.
+  // If the balance is unknown, only the gateway can check whether the points are still available.
   const facts = {
     status: sale.status === 'VOID' ? 'Void' : 'Complete',
     returns: sale.returns ?? null,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useSession } from '../../app/session.ts';
 
 /**
- * Where a void or an adjustment would be done: the branch in force, until another one is chosen for this sale alone, and
- * the branches that the user works in.
+ * Returns the branch of a void or an adjustment (the session's, until another is chosen for this sale alone) and the branches
+ * that the user works in.
  */
 export function usePlace(): ReversalPlace & { choose: (branchId: string) => void } {
   const { branchId, branches } = useSession();

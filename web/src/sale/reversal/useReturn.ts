@@ -96,7 +96,7 @@ export function useReturn({ sale, onReadAgain, onClose }: ReversalProps<Returned
     setDelivery,
     inCash,
     setInCash,
-    /** null before pieces are chosen, and where there is no preview. */
+    /** null before pieces are chosen, and if there is no preview. */
     previewed: previewed ?? null,
     isPlanning,
     isReady,
@@ -116,11 +116,11 @@ function exchangeOf(
     const line = returnable.find((each) => each.position === position);
     return line ? [{ position, name: line.name, options: line.options, qty: quantity, restock, reason }] : [];
   });
-  // What it is worth is read where it is shown.
+  // The worth is read where it is displayed.
   return { ...how, saleId: id, transactionNo, memberId: memberId ?? null, branchId, lines, worth: null };
 }
 
-/** The till reads the rest, and sells nothing before it has. */
+/** Returns the buyer for the till, which reads the remaining fields and sells nothing before that. */
 function buyerOf({ memberId, member }: ReturnedSale): BasketMember | null {
   if (!memberId || !member) return null;
   const { firstname, lastname, phone, remainingPoints } = member;

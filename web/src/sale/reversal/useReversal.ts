@@ -15,9 +15,9 @@ interface Options<Content extends object, Data> {
   send: (input: SentReversal & Content & { idempotencyKey: string }) => Promise<Data | null | undefined>;
   payloadOf: (data: Partial<Data>) => { transaction?: object | null; userErrors: readonly Refusal[] } | undefined;
   contentOf: () => Content;
-  /** It belongs to the till that this device is. */
+  /** Set if it moves money, and so belongs to the till of this device. */
   movesMoney?: true;
-  /** The same as a second person approves it. */
+  /** Returns the content for approval by a second person. */
   approvableOf?: (named: { id: string; version: number }) => Approvable;
   onDone: () => void;
   onReadAgain: () => Promise<void>;
@@ -33,7 +33,7 @@ interface SentReversal {
   tillId?: string;
 }
 
-/** The sale is not what was shown, so it is looked at again. */
+/** Refusals because the sale has changed since it was displayed, so it is read again. */
 const IS_OTHER: ReadonlySet<string> = new Set([
   'STALE_VERSION',
   'ALREADY_VOID',
@@ -42,7 +42,7 @@ const IS_OTHER: ReadonlySet<string> = new Set([
   'NOT_FOUND',
 ]);
 
-/** What voiding, adjusting and returning have in common: the code, one sending, and what follows from each way in which it ends. */
+/** The common part of voiding, adjusting and returning: the code, sending once, and the consequences of each outcome. */
 export function useReversal<Content extends object, Data>(options: Options<Content, Data>) {
   const { sale, place, onReadAgain, onClose } = options;
   const { branchId } = place;
@@ -55,7 +55,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
   const isUnknown = outcome?.kind === 'unknown';
   const isWrongCode = refused.includes('WRONG_AUTHORIZE_CODE');
   useEffect(() => {
-    // Not before: the field was locked while it was sent.
+    // Only now: the field was disabled while it was sent.
     if (isWrongCode && !sending) codeField.current?.focus();
   }, [isWrongCode, sending]);
 
@@ -108,7 +108,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
     sending,
     canSend: !sending,
     send: () => send(),
-    /** What a second person has to approve first, in this branch. */
+    /** The approval that is needed from a second person first, in this branch. */
     approval: approval &&
       branchId !== null && {
         ...approval,
@@ -116,7 +116,7 @@ export function useReversal<Content extends object, Data>(options: Options<Conte
         onApproved: (id: string) => void send(id),
         onClose: () => setApproval(null),
       },
-    /** Leaving without an answer shows the sale as it is now. */
+    /** If the outcome is unknown, closing reads the sale again. */
     close: () => {
       if (isUnknown) void onReadAgain().catch(() => undefined);
       onClose();

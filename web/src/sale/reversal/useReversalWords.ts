@@ -16,7 +16,7 @@ export type Obstacle = ReversalRefusal | AdjustRefusal | { code: 'CODE_NEEDED' }
 
 const BRANCH_REASONS = ['BRANCH_NEEDED', 'OTHER_BRANCH', 'FOREIGN_BRANCH'] as const;
 
-/** What stands in the way of a void or an adjustment, in the words of the screen. */
+/** Returns functions that word the obstacles of a void or an adjustment. */
 export function useReversalWords() {
   const t = useReversalMessages();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useReversalWords() {
     return t(`obstacle.${found.code}`, { branch });
   };
 
-  /** WALL-13, WALL-14 Each refusal that has a code in its own words; of fields that were refused the first, with its path. */
+  /** WALL-13, WALL-14 Words each refusal by its code; of refused fields the first one, with its path. */
   const refusal = ({ code, message, path, params }: Refusal): string => {
     const missing = Number(params.find(({ name }) => name === 'missing')?.value);
     if (code === 'INSUFFICIENT_POINTS' && missing > 0)
@@ -41,7 +41,7 @@ export function useReversalWords() {
     return isKey(key) ? t(key as 'refusal.PERMISSION') : message || t('refusal.WRONG_AUTHORIZE_CODE');
   };
 
-  /** Obstacles from a preview: the branch is named as the dialog names it. */
+  /** Words an obstacle of a preview, which names the branch as the dialog does. */
   const planned = (found: Refusal, sale: { branchId: string; branchName?: string | null }): string => {
     const reason = found.params.find(({ name }) => name === 'reason')?.value;
     const branch = BRANCH_REASONS.find((code) => code === reason);

@@ -23,7 +23,7 @@ const BESIDE = new CombinedGraphQLErrors({
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Presses as often as there are answers; returns the outcome shown each time, and the keys that were sent. */
+/** Presses once per answer; returns the outcome displayed each time, and the keys that were sent. */
 async function press(answers: readonly (Data | Error)[]) {
   const keys: string[] = [];
   const send = async ({ idempotencyKey }: { idempotencyKey: string }) => {

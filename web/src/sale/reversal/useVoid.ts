@@ -34,7 +34,7 @@ export function useVoid({ sale, onReadAgain, onClose }: ReversalProps) {
     onClose,
   });
   const refusals = plan.data?.previewVoidTransaction?.refusals ?? [];
-  // An unanswered request is followed up, whatever the plan says by now.
+  // After an unanswered request it must be sent again, whatever the plan says by now.
   const isWaiting = plan.loading && !reversal.isUnknown;
   const [pressedEarly, setPressedEarly] = useState(false);
   const canSend =
@@ -47,9 +47,9 @@ export function useVoid({ sale, onReadAgain, onClose }: ReversalProps) {
     detail,
     setDetail,
     plan,
-    /** What a void would do is not known yet: nothing is voided before it was shown. */
+    /** The effects are still being loaded: nothing may be voided before they were displayed. */
     isWaiting,
-    /** It was tried all the same. */
+    /** Whether the button was pressed all the same. */
     pressedEarly,
     isReady: reason !== null && (canSend || isWaiting),
     submit: () => {

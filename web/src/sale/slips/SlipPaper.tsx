@@ -36,11 +36,11 @@ const Again = styled.div`
 interface Props {
   ref: Ref<HTMLDivElement>;
   slip: Slip;
-  /** Not the first one of this sale: it must not be made twice. */
+  /** Whether it is not the first slip of this sale, so that nothing is prepared twice. */
   isAgain: boolean;
 }
 
-/** What one station makes of a sale, in letters that are read from afar. */
+/** The lines of a sale that one station prepares, in letters that are legible from afar. */
 export function SlipPaper({ ref, slip: { station, order, lines }, isAgain }: Props) {
   const t = useSlipMessages();
   const format = useFormat();

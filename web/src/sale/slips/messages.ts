@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the slips of stations. */
+/** Texts of the order slips of stations. */
 export const messages = {
   th: {
     'slip.title': 'ใบออเดอร์',

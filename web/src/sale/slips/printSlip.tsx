@@ -5,11 +5,11 @@ import { usePrinter } from '../receipt/usePrint.ts';
 import { SlipPaper } from './SlipPaper.tsx';
 import type { Slip } from './slipsOf.ts';
 
-/** Prints a slip. It is drawn beside the page, which may go on to the next sale in the meantime. */
+/** Prints an order slip. It is drawn outside the page, which may move on to the next sale in the meantime. */
 export async function printSlip(slip: Slip, isAgain: boolean): Promise<void> {
   const host = document.createElement('div');
   host.inert = true;
-  // Drawn, and not seen: what is hidden would be hidden on the paper as well.
+  // Off-screen but rendered: a hidden element would be hidden on paper too.
   Object.assign(host.style, { position: 'fixed', top: '0', left: '-200vw' });
   document.body.append(host);
   const root = createRoot(host);
@@ -36,7 +36,7 @@ function PrintedSlip({ slip, isAgain, ...ends }: Props) {
   const print = usePrinter({ paper, size: ownRoll(), documentTitle: slip.order.transactionNo, ...ends });
   const first = useRef(print);
   useEffect(() => {
-    // Not within the effect: a page of the browser is measured before it is printed.
+    // Not within the effect: the page must be measured before it is printed.
     queueMicrotask(() => first.current());
   }, []);
   return <SlipPaper ref={paper} slip={slip} isAgain={isAgain} />;

@@ -2,14 +2,14 @@ import type { SaleToPrepareQuery } from '../gql/graphql.ts';
 
 export type SlipOrder = NonNullable<SaleToPrepareQuery['preparation']>['orders'][number];
 
-/** What one station makes of a sale. */
+/** The lines of a sale that one station prepares. */
 export interface Slip {
   station: string;
   order: SlipOrder;
   lines: SlipOrder['lines'];
 }
 
-/** A slip for each of these stations that has something to make of the sale. */
+/** Returns a slip for each of these stations that has something to prepare. */
 export function slipsOf(order: SlipOrder | undefined, stations: readonly string[]): Slip[] {
   if (!order) return [];
   return stations

@@ -11,13 +11,13 @@ interface Sale {
   branchId: string | null;
 }
 
-/** Prints what the stations of this device make of a sale; `hasFailed` while slips of it were not printed. */
+/** Returns a function that prints the order slips of this device's stations; `hasFailed` while some were not printed. */
 export function useSlips({ id, branchId }: Sale) {
   const t = useSlipMessages();
   const notify = useNotice();
   const client = useApolloClient();
   const [hasFailed, setHasFailed] = useState(false);
-  // Those that were not printed, where others were.
+  // The slips that were not printed when others were.
   const left = useRef<Slip[] | null>(null);
 
   const read = async () => {

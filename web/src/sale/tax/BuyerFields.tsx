@@ -13,11 +13,11 @@ import { type TypedBuyer, typedOf } from './typedBuyer.ts';
 interface Props {
   readonly form: FormState;
   readonly transactionId: string;
-  /** Who the last invoice of the same member was for. */
+  /** The buyer of the same member's last invoice. */
   readonly ofMember?: OfferedTaxBuyerFragment | null;
 }
 
-/** Who bought: what was given before is offered by the tax id and by the member. */
+/** The fields of the buyer; earlier entries are suggested by tax id and by member. */
 export function BuyerFields({ form, transactionId, ofMember = null }: Props) {
   const t = useTaxMessages();
   const taxId = readTaxId(form.hook.watch('taxId'));

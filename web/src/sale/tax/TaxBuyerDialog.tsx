@@ -13,13 +13,13 @@ import { useRefusedInvoice } from './useRefusedInvoice.ts';
 
 interface Props {
   readonly transactionId: string;
-  /** Who the last invoice of the same member was for. */
+  /** The buyer of the same member's last invoice. */
   readonly ofMember: OfferedTaxBuyerFragment | null;
   readonly onIssued: (invoice: IssuedInvoice) => void;
   readonly onClose: () => void;
 }
 
-/** Requests who bought, and issues the full tax invoice of the sale. */
+/** Asks for the buyer, and issues the full tax invoice of the sale. */
 export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: Props) {
   const t = useTaxMessages();
   const problemOf = useRefusedInvoice();

@@ -6,7 +6,7 @@ import { TaxPaperDialog } from './TaxPaperDialog.tsx';
 
 interface Props {
   readonly transactionId: string;
-  /** The sale has one document more. */
+  /** Called when the sale has a new document. */
   readonly onIssued?: () => void;
   readonly onClose: () => void;
 }
@@ -16,7 +16,10 @@ export interface IssuedInvoice {
   readonly isCopy: boolean;
 }
 
-/** Requests the buyer of a sale, issues its full tax invoice and puts its paper up; one that was issued before at once. */
+/**
+ * Asks for the buyer of a sale, issues its full tax invoice and displays its paper; displays one that was issued before at
+ * once.
+ */
 export function TaxInvoiceDialog({ transactionId, onIssued, onClose }: Props) {
   const { data, error } = useTaxInvoiceStartQuery({
     variables: { id: transactionId },

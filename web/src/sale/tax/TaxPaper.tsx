@@ -9,7 +9,7 @@ import { PAPERS } from '../receipt/roll.ts';
 
 interface Props {
   document: PaperTaxDocumentFragment;
-  /** What cash of the sale or the return was rounded by, in baht: the document is not changed by it. */
+  /** The cash rounding of the sale or the return, in baht: it does not change the document. */
   rounding: number;
   logoUrl?: string | null | undefined;
   size: PaperSize;

@@ -9,16 +9,16 @@ import { TaxPaper } from './TaxPaper.tsx';
 
 interface Props {
   readonly document: PaperTaxDocumentFragment;
-  /** The sale or the return that it is of. */
+  /** Id of its sale or return. */
   readonly saleId: string;
-  /** What cash was rounded by, in baht. */
+  /** The cash rounding, in baht. */
   readonly rounding: number;
-  /** Where its issue was requested: whether that is what issued it, or it was there before. */
+  /** If its issue was requested: whether that issued it, or it existed before. */
   readonly outcome?: 'ISSUED' | 'ISSUED_BEFORE';
   readonly onClose: () => void;
 }
 
-/** A full tax invoice, a credit or a debit note to look at and to print. */
+/** Displays a full tax invoice, a credit or a debit note, and prints it. */
 export function TaxPaperDialog({ document, rounding, saleId, outcome, onClose }: Props) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();

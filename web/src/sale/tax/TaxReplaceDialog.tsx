@@ -27,7 +27,7 @@ interface Props {
   readonly transactionId: string;
   /** The full tax invoice in force. */
   readonly document: PaperTaxDocumentFragment;
-  /** What cash was rounded by, in baht. */
+  /** The cash rounding, in baht. */
   readonly rounding: number;
   readonly onReplaced: () => void;
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ function faultsOf(typed: Typed): Partial<Record<keyof Typed, string>> {
   };
 }
 
-/** Cancels a full tax invoice with a wrong buyer, and puts up the paper of the one in its place (docs/adr/0175). */
+/** Cancels a full tax invoice with a wrong buyer, and displays the paper of its replacement (docs/adr/0175). */
 export function TaxReplaceDialog({ transactionId, document, rounding, onReplaced, onClose }: Props) {
   const t = useTaxMessages();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { TAX_PAPER_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of full tax invoices, credit notes and debit notes. */
+/** Texts of full tax invoices, credit notes and debit notes. */
 export const messages = {
   th: {
     ...TAX_PAPER_WORDS.th,

@@ -1,6 +1,6 @@
 import { HEAD_OFFICE, taxBuyerForm } from '@taem/domain/till/taxBuyer.ts';
 
-/** A buyer as forms have it. */
+/** A buyer as typed in forms. */
 export interface TypedBuyer {
   taxId: string;
   name: string;
@@ -27,11 +27,11 @@ export const typedOf = ({ name, address, taxId, branchNo }: Buyer): TypedBuyer =
 
 export const buyerOf = ({ office, branchNo, ...typed }: TypedBuyer) => ({
   ...typed,
-  // A branch without a number is refused; hyphens alone would be taken for none.
+  // A branch without a number must be refused; mere hyphens would be read as no number.
   branchNo: office === 'HEAD' ? HEAD_OFFICE : office === 'BRANCH' ? branchNo.trim() || '?' : null,
 });
 
-/** The rules of the buyer, and the number of a branch where one is chosen; the first fault of each field. */
+/** Checks the buyer, and that a chosen branch has a number; returns the first fault of each field. */
 export function faultsOfBuyer(typed: TypedBuyer): Partial<Record<keyof TypedBuyer, string>> {
   const read = taxBuyerForm.safeParse(buyerOf(typed));
   return Object.fromEntries(read.error?.issues.map(({ path, message }) => [String(path[0]), message]).reverse() ?? []);

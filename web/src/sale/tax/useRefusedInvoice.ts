@@ -5,7 +5,7 @@ interface Refused extends UserError {
   readonly params?: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Why no tax invoice was issued, in words of the shop. */
+/** Returns a function that explains to staff why no tax invoice was issued. */
 export function useRefusedInvoice() {
   const t = useTaxMessages();
   return ([error]: readonly Refused[]): string => {

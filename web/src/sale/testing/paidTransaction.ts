@@ -1,6 +1,6 @@
 import type { PaidTransactionFragment } from '../gql/graphql.ts';
 
-/** A sale of 100 THB with 20 of delivery, paid by transfer, with what a test says of it. */
+/** Returns a sale of 100 THB with a delivery cost of 20, paid by transfer, with the fields given by a test. */
 export function paidTransaction(fields: Partial<PaidTransactionFragment> = {}): PaidTransactionFragment {
   return {
     __typename: 'Transaction',

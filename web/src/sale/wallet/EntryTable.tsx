@@ -13,11 +13,11 @@ export type Entry = PointEntriesQuery['pointEntries']['items'][number];
 
 interface Props {
   readonly rows: readonly Entry[];
-  /** Numbers of sales lead to them; not where a bill is open that would be left by it. */
+  /** Whether sale numbers are links; not while a bill is open, which the link would leave. */
   readonly hasLinks?: boolean;
 }
 
-/** The ledger as a shop keeps one: what it was, how many points, and what was left. */
+/** The ledger as a shop keeps one: the reason, the points, and the remaining balance. */
 export function EntryTable({ rows, hasLinks = true }: Props) {
   const t = useEntryMessages();
   return (

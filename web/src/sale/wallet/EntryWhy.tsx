@@ -5,11 +5,11 @@ import { useReasons } from '../why/useReasons.ts';
 import type { Entry } from './EntryTable.tsx';
 import { useEntryMessages } from './messages.ts';
 
-/** What the rules said of these points on the day, folded at first. */
+/** The reasons for these points by the rules of that day, folded at first. */
 export function EntryWhy({ why }: { why: Entry['why'] }) {
   const t = useEntryMessages();
   const { deductions, points } = useReasons({ trace: readTrace(why), earnPoints: 0 }, () => '');
-  // The sum stands in the row itself.
+  // The sum is in the row itself.
   const reasons = [...deductions, ...points.filter(({ key }) => key !== 'earned')];
   return (
     <Box component="details" sx={{ fontSize: textSize.small }}>

@@ -6,11 +6,11 @@ import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 
 interface Props {
   readonly sale: { readonly id: string; readonly transactionNo: string };
-  /** The number in its words. */
+  /** A text that contains the number. */
   readonly children?: string;
 }
 
-/** The number of a sale, which leads to it for those who may see that page. */
+/** The number of a sale, as a link to it for users who may see that page. */
 export function SaleNumber({ sale, children = sale.transactionNo }: Props) {
   const { canRead } = usePermission(PAGE.paymentHistory);
   const number = <WholeNumbers text={children} />;

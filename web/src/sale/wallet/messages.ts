@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of what moves a member's points. */
+/** Texts of the movements of a member's points. */
 export const messages = {
   th: {
     'wallet.label': 'ความเคลื่อนไหวของแต้ม ใหม่ก่อน',

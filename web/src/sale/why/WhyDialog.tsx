@@ -5,7 +5,7 @@ import { textSize } from '../../ui/tokens.ts';
 import { useWhyMessages } from './messages.ts';
 import type { Reason, Reasons } from './useReasons.ts';
 
-/** ที่มาของราคา: every rule evaluated for a bill, in order, and what it did. */
+/** ที่มาของราคา: every rule evaluated for a bill, in order, and its effect. */
 export function WhyDialog({ reasons, onClose }: { reasons: Reasons; onClose: () => void }) {
   const t = useWhyMessages();
   const words = useUiMessages();

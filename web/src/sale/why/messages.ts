@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the reasons behind a price. */
+/** Texts of the reasons behind a price. */
 export const messages = {
   th: {
     'why.title': 'ที่มาของราคา',

@@ -5,7 +5,7 @@ interface RecordedEntry {
   readonly params: readonly { name: string; value: string }[];
 }
 
-/** Facts that are text, however much they look like a number: a discount may be called "10". */
+/** Facts that are text even if they look like a number: a discount may be called "10". */
 const TEXTS: ReadonlySet<string> = new Set([
   'name',
   'coupon',
@@ -18,7 +18,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 const EARNED: ReadonlySet<string> = new Set<TraceCode>(['EARN_BASE', 'EARN_MULTIPLIED', 'EARN_REWARD']);
 
-/** A recorded trace, as the pricing created it: in the contract every fact is a text. */
+/** Converts a recorded trace to the form that pricing created: in the contract every fact is text. */
 export function readTrace(trace: readonly RecordedEntry[]): TraceEntry[] {
   return trace.map(({ code, params }) => ({
     code: code as TraceCode,
@@ -26,7 +26,7 @@ export function readTrace(trace: readonly RecordedEntry[]): TraceEntry[] {
   }));
 }
 
-/** The points that the rules gave, whatever the sale was adjusted to since. */
+/** Returns the points that the rules gave, regardless of later adjustments. */
 export function earnedBy(trace: readonly TraceEntry[]): number {
   return trace.reduce((sum, { code, params }) => sum + (EARNED.has(code) ? Number(params.points ?? 0) : 0), 0);
 }

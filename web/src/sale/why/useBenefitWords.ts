@@ -4,7 +4,7 @@ import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { conditionSubject, useConditionWords } from './useConditionWords.ts';
 
-/** A benefit and its condition, worded from the merchant's coupons and conditions. */
+/** Returns functions that word a benefit and its condition, from the merchant's coupons and conditions. */
 export function useBenefitWords() {
   const t = useWhyMessages();
   const format = useFormat();

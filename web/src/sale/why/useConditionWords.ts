@@ -14,14 +14,14 @@ export function isAmount(subject: ConditionSubject): boolean {
   return FACTS[subject].unit === 'baht';
 }
 
-/** What a condition asks about; null where its logic is not the plain "at least". */
+/** Returns the subject of a condition; null if its logic is not the plain "at least". */
 export function conditionSubject(condition: Condition | undefined): ConditionSubject | null {
   const test = condition ? plainTestOf(condition) : null;
   // Only the plain test reads as "at least"; anything else is named instead of explained wrongly.
   return test?.operator === '>=' ? test.fact : null;
 }
 
-/** A condition as a person says it. */
+/** Returns functions that word a condition. */
 export function useConditionWords() {
   const t = useWhyMessages();
   const format = useFormat();

@@ -32,7 +32,7 @@ const guest = { member: null };
 const unknown = { ...QTY, id: id('d', 99) };
 const gone = { ...FIXED, id: id('c', 99) };
 
-/** A bill with a discount of one hour of one day, at one branch and for one tier, at another moment than that. */
+/** Returns a bill with a discount for one hour of one day, one branch and one tier, priced at another moment. */
 const timed = (localTime: string, place: { branchId?: string; tierId?: string } = {}): PricingBasket => {
   const { offer } = chosen([[FIXED, 10]]);
   const terms: OfferTerms = {
@@ -58,7 +58,7 @@ const forTwo = (prices: readonly number[], coupon = PERCENT, value = 50): Pricin
 const limitedTo = (limits: OfferLimits, more: Partial<PricingBasket> = {}): PricingBasket =>
   basketOf([100], { discount: { offer: { ...chosen([[FIXED, 10]]).offer, limits }, customValue: null }, ...more });
 
-/** For every code a bill in whose trace it stands: a new code is a type error here, until it is worded. */
+/** A bill for every trace code: a new code is a type error here until it has a text. */
 const BILLS: Record<TraceCode, PricingBasket> = {
   LINE_TOTAL: basketOf([100]),
   SUBTOTAL: basketOf([100]),
@@ -119,7 +119,7 @@ const BILLS: Record<TraceCode, PricingBasket> = {
 const uses = new Map([[id('e', 1), { ofMember: 5, ofDay: 5, inAll: 5 }]]);
 const BOUNDED: PricingRules = { ...RULES, bounds: DEFAULT_BOUNDS, uses };
 
-/** Discounts that apply by themselves, the last one best. */
+/** Automatic discounts, the last one best. */
 const automatic = [1, 2, 3, 4, 5, 6, 7].map((value) => ({ ...chosen([[FIXED, value]]).offer, id: id('e', value) }));
 const NO_RATES = { ...RULES.rates, redeemCash: ZERO, earnPoint: 0 };
 const rulesOf = (code: TraceCode): PricingRules => {
@@ -128,7 +128,7 @@ const rulesOf = (code: TraceCode): PricingRules => {
   return code.startsWith('AUTOMATIC') ? { ...BOUNDED, automatic } : BOUNDED;
 };
 
-/** The documents give these words in English, or there is nothing in them but names and numbers. */
+/** Codes whose text the documents give in English, or that consists of names and numbers only. */
 const WITHOUT_THAI: ReadonlySet<string> = new Set(['LINE_TOTAL', 'UNSUPPORTED_COUPON_TYPE']);
 
 async function worded(code: TraceCode, language: Language, bill = BILLS[code], rules = rulesOf(code)) {

@@ -8,7 +8,7 @@ import { useFormat } from '../useFormat.ts';
 import { useWhyMessages } from './messages.ts';
 import { isAmount, isConditionSubject, useConditionWords } from './useConditionWords.ts';
 
-/** The number that says whether a sentence speaks of one or of several. */
+/** The fact that decides between the singular and the plural of a sentence. */
 const COUNTED: Partial<Record<TraceCode, string>> = {
   SUBTOTAL: 'qty',
   POINTS_REDEEMED: 'points',
@@ -23,7 +23,7 @@ const COUNTED: Partial<Record<TraceCode, string>> = {
 };
 const BAHT_PARAMS: ReadonlySet<string> = new Set(['price', 'amount', 'wanted', 'most', 'taxed']);
 
-/** One reason as a sentence in the language on the screen. */
+/** Returns a function that words one reason as a sentence in the current language. */
 export function useReasonText() {
   const t = useWhyMessages();
   const format = useFormat();

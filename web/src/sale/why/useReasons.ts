@@ -5,7 +5,7 @@ import { useReasonText } from './useReasonText.ts';
 export interface Reason {
   key: string;
   text: string;
-  /** What it did to the amount or the points; empty where it did nothing. */
+  /** Its effect on the amount or the points; empty if it had none. */
   effect: string;
   applied: boolean;
   strong: boolean;
@@ -65,7 +65,8 @@ const NOTHING_DONE: ReadonlySet<TraceCode> = new Set([
 export type Reasons = Record<Section, Reason[]>;
 
 /**
- * The trace of a bill in words, grouped by subject. `productName` returns the name of a product of the bill by its id.
+ * Returns the trace of a bill in words, grouped by subject. `productName` returns the name of a product of the bill by its
+ * id.
  */
 export function useReasons(
   { trace, earnPoints }: Pick<PricedBasket, 'trace' | 'earnPoints'>,

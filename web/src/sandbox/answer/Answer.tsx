@@ -15,7 +15,7 @@ import css from './answer.module.css';
 
 const VIEWS = ['json', 'table', 'chart'] as const;
 
-/** What came of the open operation, as it came, as a table or as bars; and what the run took. */
+/** The answer of the open operation, as text, as a table or as bars, and the cost of the run. */
 export function Answer() {
   const t = useSandboxMessages();
   const tab = useActiveTab();
@@ -64,7 +64,7 @@ export function Answer() {
   );
 }
 
-/** What any client gets: what the run took stands below it. */
+/** Returns the answer that any client gets; the cost of the run is displayed below it. */
 function answerText({ body }: Run): string {
   const { extensions, ...answer } = body;
   const { cost: _cost, upstream: _upstream, ...others } = extensions ?? {};
@@ -73,7 +73,7 @@ function answerText({ body }: Run): string {
 
 const PICTURE = /"(\/[^"\s]+\.(?:bmp|gif|jpe?g|png|svg|webp))"/g;
 
-/** JSON; the picture of an address is seen where the pointer rests on it. */
+/** JSON; the picture of an address is displayed while the pointer is over it. */
 const ANSWER_TEXT: Extension = [
   JSON_READ,
   hoverTooltip(({ state }, at) => {

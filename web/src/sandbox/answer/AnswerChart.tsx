@@ -5,10 +5,10 @@ import css from './answer.module.css';
 import { cellText } from './cellText.ts';
 import { type AnswerTable, type AnswerTotals, type Cell, totalsIn } from './tablesIn.ts';
 
-/** Bars beyond are in the table alone. */
+/** Maximum number of bars; further ones are only in the table. */
 const MAX_BARS = 60;
 
-/** One number of each row as a bar, named by the first text of the row; of single values all numbers. */
+/** One number of each row as a bar, named by the first text of the row; for single values all numbers. */
 export function AnswerChart({ table }: { table: AnswerTable }) {
   const { columns, rows } = table;
   const t = useSandboxMessages();
@@ -19,7 +19,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
   const chosen = numbers.find(({ key }) => key === picked) ?? numbers[0];
   if (!chosen) return <p className={css.nothing}>{t('answer.noNumbers')}</p>;
   const texts = columns.filter(({ isNumber }) => !isNumber);
-  // A name says more than a code, and a code more than an id.
+  // A name is clearer than a code, and a code clearer than an id.
   const label =
     texts.find(({ key }) => /(^|\.)name$/.test(key)) ?? texts.find(({ key }) => !/(^|\.)id$|Id$/.test(key)) ?? texts[0];
   const at = (key: string | undefined) => columns.findIndex((column) => column.key === key);
@@ -45,7 +45,7 @@ export function AnswerChart({ table }: { table: AnswerTable }) {
   );
 }
 
-/** Single figures of one object beside each other: each counts something else, so each has a separate scale. */
+/** Single figures of one object side by side: each counts something else, so each has its own scale. */
 function Totals({ totals }: { totals: readonly AnswerTotals[] }) {
   return totals.map(({ path, figures }) => (
     <figure key={path} className={css.totals}>

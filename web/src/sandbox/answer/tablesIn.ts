@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null;
 
-/** A list of an answer as rows; or all that stands in no list, a row for each value. */
+/** A list of an answer as rows; or all values outside of lists, a row each. */
 export interface AnswerTable {
   /** Keys of the answer, joined by dots; empty for the answer itself. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface AnswerTable {
 
 type Row = ReadonlyMap<string, Cell>;
 
-/** Every list of objects in an answer, the outer before those that stand in it, and then its plain values. */
+/** Returns every list of objects in an answer, outer lists before inner ones, and then its plain values. */
 export function tablesIn(data: unknown): AnswerTable[] {
   const lists = new Map<string, object[]>();
   gather(data, '', lists);
@@ -39,7 +39,7 @@ function gather(value: unknown, path: string, lists: Map<string, object[]>): voi
   }
 }
 
-/** Plain values of an object, those of the objects in it under both names; of a list of objects how many it has. */
+/** Returns the plain values of an object, those of nested objects with both names, and the length of lists of objects. */
 function flat(value: unknown, above = ''): [string, Cell][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, Cell][] => {
@@ -56,14 +56,14 @@ const column = (key: string, values: readonly Cell[]) => ({
   isNumber: values.some((value) => typeof value === 'number') && values.every((value) => typeof value !== 'string'),
 });
 
-/** Numbers that stand in one object of an answer. */
+/** The numbers of one object of an answer. */
 export interface AnswerTotals {
-  /** Of the object, joined by dots. */
+  /** Path of the object, joined by dots. */
   readonly path: string;
   readonly figures: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** The numbers of an answer that stand in no list, by the object that they stand in. */
+/** Returns the numbers of an answer outside of lists, by their object. */
 export function totalsIn({ rows }: AnswerTable): AnswerTotals[] {
   const totals = new Map<string, { name: string; value: number }[]>();
   for (const [field, value] of rows) {

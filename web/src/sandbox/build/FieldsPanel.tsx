@@ -14,7 +14,7 @@ import { withFirstValues } from './withFirstValues.ts';
 
 const KINDS = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const;
 
-/** All fields, as a tree to tick: a tick extends the open operation, and its text decides what is ticked. */
+/** All fields as a tree of checkboxes: ticking one extends the open operation, whose text determines what is ticked. */
 export function FieldsPanel() {
   const t = useSandboxMessages();
   const schema = useSchema();
@@ -38,7 +38,7 @@ export function FieldsPanel() {
       edit({ query: now, variables: withFirstValues(schema, now, activeTab().variables) });
       return;
     }
-    // A query cannot have a mutation in it: it begins beside it.
+    // A query cannot contain a mutation, so that opens in a new tab.
     const begun = toggleOperationField({ schema, text: '', operationName: null }, kind, path);
     if (begun !== null) open({ query: begun, variables: withFirstValues(schema, begun, '') });
   };
@@ -64,7 +64,7 @@ export function FieldsPanel() {
   );
 }
 
-/** The fields of a kind of operation; those alone whose name or description has all words of a search. */
+/** Returns the fields of a kind of operation; with a search only those whose name or description has all its words. */
 function fieldNodes(schema: GraphQLSchema, kind: OperationTypeNode, search: string): TreeField[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const root = schema.getRootType(kind);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { readObject } from '../../editor/jsonc.ts';
 
-/** The variables with a first value for each that an operation has to be given and that has none, so that it is seen what goes there. */
+/** Returns the variables with an initial value for each required one that has none, to show what belongs there. */
 export function withFirstValues(schema: GraphQLSchema, query: string, variables: string): string {
   try {
     const given = readObject(variables);
@@ -28,7 +28,7 @@ export function withFirstValues(schema: GraphQLSchema, query: string, variables:
     });
     return missing.length === 0 ? variables : JSON.stringify({ ...given, ...Object.fromEntries(missing) }, null, 2);
   } catch {
-    // Text that is being typed stays as it is.
+    // Text that is still being typed stays unchanged.
     return variables;
   }
 }

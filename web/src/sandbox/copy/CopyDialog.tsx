@@ -12,7 +12,7 @@ import { toTypeScript } from './toTypeScript.ts';
 const KINDS = ['cURL', 'TypeScript'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The open operation for a shell or a program. The token is included only on request. */
+/** Copies the open operation for a shell or a program. The token is included only on request. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const t = useSandboxMessages();
   const active = useActiveRequest();

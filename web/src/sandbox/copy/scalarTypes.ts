@@ -11,7 +11,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   ...customScalarTypes,
 };
 
-/** A scalar, or the words of an enum. */
+/** Returns the TypeScript type of a scalar, or of the values of an enum. */
 export function leafType(type: GraphQLNamedType): string {
   if (!isEnumType(type)) return SCALARS[type.name] ?? 'unknown';
   return type

@@ -1,11 +1,11 @@
-/** What is copied: an operation as it would be sent. */
+/** The copied operation, as it would be sent. */
 export interface Snippet {
-  /** Where the product stands, for example `https://shop.example`. */
+  /** Origin of the product, for example `https://shop.example`. */
   readonly origin: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
-  /** null leaves a placeholder: a token in a shell's history or a chat is a key under the mat. */
+  /** The token; null for a placeholder, because a token in a shell's history or a chat can be stolen. */
   readonly token: string | null;
 }
 
@@ -22,7 +22,7 @@ export function toCurl({ origin, query, variables, operationName, token }: Snipp
   ].join(' \\\n  ');
 }
 
-/** For a POSIX shell: nothing is special between single quotes but the single quote. */
+/** Quotes a text for a POSIX shell: between single quotes only the single quote is special. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -9,7 +9,7 @@ import { toTypeScript } from './toTypeScript.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** What the compiler says of the files under strict types. */
+/** Returns the compiler's errors in the files, with strict types. */
 function faultsOf(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },

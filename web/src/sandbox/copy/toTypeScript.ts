@@ -3,7 +3,7 @@ import { type Snippet, TOKEN_VARIABLE } from './toCurl.ts';
 import { typeOfOperation } from './typeOfOperation.ts';
 import { typeOfVariables } from './typeOfVariables.ts';
 
-/** A function without a library that runs the operation and knows what it gives. */
+/** Returns a typed function that runs the operation without a library. */
 export function toTypeScript(snippet: Snippet, schema: GraphQLSchema, document: DocumentNode): string {
   const { origin, query, variables, operationName, token } = snippet;
   const operation = getOperationAST(document, operationName);

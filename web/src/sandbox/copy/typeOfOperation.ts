@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { leafType } from './scalarTypes.ts';
 
-/** The TypeScript type of the data that an operation gives; null when the document has no such operation. */
+/** Returns the TypeScript type of an operation's data; null if the document has no such operation. */
 export function typeOfOperation(request: OperationRequest): string | null {
   const requested = requestedOperation(request);
   const root = requested && request.schema.getRootType(requested.operation.operation);

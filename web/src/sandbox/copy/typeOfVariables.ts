@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { leafType } from './scalarTypes.ts';
 
-/** The TypeScript type of the variables that an operation takes. */
+/** Returns the TypeScript type of an operation's variables. */
 export function typeOfVariables(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
   const lines = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
     const named = typeFromAST(schema, type);
@@ -22,7 +22,7 @@ export function typeOfVariables(schema: GraphQLSchema, operation: OperationDefin
   return lines.length > 0 ? `{\n${lines.join('\n')}\n}` : '{}';
 }
 
-/** `within`: the input objects around it; one that holds itself is no further written out. */
+/** `within`: the enclosing input objects; a recursive one is not expanded again. */
 function inputType(type: GraphQLInputType, indent: string, within: readonly string[]): string {
   if (isNonNullType(type)) return ofNonNull(type.ofType, indent, within);
   return `${ofNonNull(type, indent, within)} | null`;

@@ -3,7 +3,7 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useSandboxMessages } from '../messages.ts';
 import css from './cost.module.css';
 
-/** Where the cost comes from, field by field. */
+/** The cost of the operation, field by field. */
 export function CostBreakdown({ cost }: { cost: OperationCost }) {
   const t = useSandboxMessages();
   const rows = costRows(cost);
@@ -48,22 +48,22 @@ export function CostBreakdown({ cost }: { cost: OperationCost }) {
 
 /** One line of the breakdown. */
 interface CostRow {
-  /** Names in the answer, from the top. */
+  /** Names in the answer, from the root. */
   readonly path: string;
   readonly name: string;
   readonly depth: number;
-  /** Objects in all, or 0 of a leaf. */
+  /** Total number of objects; 0 for a leaf. */
   readonly objects: number;
-  /** Of this part alone: those of all rows add up to the estimate. */
+  /** Cost of this part alone: those of all rows add up to the estimate. */
   readonly own: number;
-  /** With all that stands below it. */
+  /** Cost including all parts below it. */
   readonly cost: number;
 }
 
-/** Deeper parts are in what the part above costs by itself. */
+/** Maximum depth of rows; the cost of deeper parts is included in the part above. */
 const DEEPEST = 4;
 
-/** The parts of a cost that cost something, in the order of the document; each with all that stands below it. */
+/** Returns the parts with a cost, in the order of the document; each with the parts below it. */
 function costRows({ fields }: OperationCost): CostRow[] {
   return rowsOf(fields, '', 0, 1);
 }

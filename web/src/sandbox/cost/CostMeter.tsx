@@ -7,7 +7,7 @@ import { useActiveRequest } from '../useActiveOperation.ts';
 import { CostBreakdown } from './CostBreakdown.tsx';
 import css from './cost.module.css';
 
-/** What the open operation will cost, by the server's own rule, before it is run. */
+/** The cost of the open operation by the server's own rule, before it is run. */
 export function CostMeter() {
   const t = useSandboxMessages();
   const active = useActiveRequest();

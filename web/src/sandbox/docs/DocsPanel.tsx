@@ -12,7 +12,7 @@ export interface Place {
   readonly member: string | null;
 }
 
-/** What everything of the contract means: found by its name or a word of its description, read type by type. */
+/** The documentation of the contract: searched by name or by words of descriptions, and read type by type. */
 export function DocsPanel() {
   const t = useSandboxMessages();
   const schema = useSchema();

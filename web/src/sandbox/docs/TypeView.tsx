@@ -19,12 +19,12 @@ import css from './docs.module.css';
 
 interface Props {
   readonly type: GraphQLNamedType;
-  /** What was looked for in it. */
+  /** The member that was searched for. */
   readonly member: string | null;
   readonly onGo: (place: Place) => void;
 }
 
-/** A type with all that stands in it. */
+/** A type with all its members. */
 export function TypeView({ type, member, onGo }: Props) {
   const looked = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is looked for.

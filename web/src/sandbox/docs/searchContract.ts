@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Something of the contract that has a name and a description. */
+/** A part of the contract with a name and a description. */
 export interface Described {
-  /** Where it is read: its type, and in it the field or value; null of the type itself. */
+  /** Its type, and in that the field or value; null for the type itself. */
   readonly type: string;
   readonly member: string | null;
   /** `Query.products(filter)`. */
@@ -18,7 +18,7 @@ export interface Described {
   readonly description: string;
 }
 
-/** With its texts as they are searched. */
+/** A part with its texts folded for searching. */
 interface Folded {
   readonly found: Described;
   readonly own: string;
@@ -28,7 +28,7 @@ interface Folded {
 
 const cache = new WeakMap<GraphQLSchema, readonly Folded[]>();
 
-/** What has all words of a text in its name or its description: whose name fits best comes first. */
+/** Returns the parts with all words of a text in their name or description, best name matches first. */
 export function searchContract(schema: GraphQLSchema, text: string, most = 60): Described[] {
   const words = text.split(/\s+/).map(foldSearch).filter(Boolean);
   if (words.length === 0) return [];

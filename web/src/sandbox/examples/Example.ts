@@ -5,20 +5,20 @@ export type ExampleGroup = (typeof EXAMPLE_GROUPS)[number];
 
 export type Variables = Record<string, unknown>;
 
-/** Runs a small query to find records of the shop; throws when it is refused. */
+/** Runs a small query to find records of the shop; throws if it is refused. */
 export type Ask = <Data>(query: string, variables?: Variables) => Promise<Data>;
 
-/** An operation that runs as it is. It stands beside it in `<name>.graphql`. */
+/** An operation that can be run unchanged. Its text is in `<name>.graphql` beside it. */
 export interface Example {
   readonly name: string;
   readonly group: ExampleGroup;
   readonly title: Readonly<Record<Language, string>>;
-  /** What is worth seeing in it. */
+  /** What the example demonstrates. */
   readonly about: Readonly<Record<Language, string>>;
   /** Lines of the comment above it. */
   readonly note: Readonly<Record<Language, readonly string[]>>;
-  /** Variables with ids of the shop as it is now. */
+  /** Returns variables with current ids of the shop. */
   readonly prepare?: (ask: Ask) => Promise<Variables>;
-  /** Variables where those could not be looked up: the role may not read the records. */
+  /** Variables if those could not be looked up, because the role may not read the records. */
   readonly otherwise?: Variables;
 }

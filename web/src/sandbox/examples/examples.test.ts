@@ -34,7 +34,7 @@ test.each(examples.map((example) => [example.name, example] as const))(
     for (const variables of [await example.prepare?.(ask), example.otherwise]) {
       for (const { variable, type } of variables ? (operation?.variableDefinitions ?? []) : []) {
         const inputType = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
-        // Throws, naming the part, where a variable is not what the contract asks for.
+        // Throws with the name of the part if a variable does not match the contract.
         coerceInputValue(variables?.[variable.name.value] ?? null, inputType as Parameters<typeof coerceInputValue>[1]);
       }
     }

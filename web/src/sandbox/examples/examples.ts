@@ -3,7 +3,7 @@ import { oneSale, saleOf } from './oneSale.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** The library, in the order it is shown. */
+/** The library, in display order. */
 export const examples: readonly Example[] = [
   {
     name: 'receipt',
@@ -202,7 +202,7 @@ interface FoundSales {
   transactions: { items: { id: string; memberId: string | null; items: unknown[] }[] };
 }
 
-/** Of the latest sales the one with most on it, to a member where there is one. */
+/** Returns the latest sale with the most content, if possible one to a member. */
 async function latestReceipt(ask: Ask): Promise<{ id: string }> {
   const { transactions } = await ask<FoundSales>(
     '{ transactions(perPage: 30, filter: { status: COMPLETE }) { items { id memberId items { itemType } } } }',
@@ -217,7 +217,7 @@ interface FoundProducts {
   products: { items: { id: string; retailPrice: number }[] };
 }
 
-/** A product with an outdated version: every change of it is refused. */
+/** Returns a product with an outdated version, so that every change of it is refused. */
 async function staleProduct(ask: Ask) {
   const { products } = await ask<FoundProducts>('{ products(perPage: 1) { items { id retailPrice } } }');
   const [product] = products.items;

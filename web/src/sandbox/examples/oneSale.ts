@@ -6,7 +6,7 @@ interface Found {
   products: { items: { id: string; retailPrice: number }[] };
 }
 
-/** One piece of the cheapest product for cash, in the user's branch. */
+/** Returns a sale of one piece of the cheapest product for cash, in the user's branch. */
 export async function oneSale(ask: Ask, overcharge = 0) {
   const { viewer, products } = await ask<Found>(
     `{ viewer { branch { id } branches { id } }

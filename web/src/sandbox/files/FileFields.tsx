@@ -4,12 +4,12 @@ import { useActiveTab } from '../tabs.ts';
 import { chooseFile, useChosenFiles } from './chosenFiles.ts';
 import css from './files.module.css';
 
-/** A file for each place of the open operation that takes one. */
+/** A file field for each upload variable of the open operation. */
 export function FileFields({ places }: { places: readonly string[] }) {
   const t = useSandboxMessages();
   const { id: tab } = useActiveTab();
   const chosen = useChosenFiles(tab);
-  // What the operation has no place for any more is not sent with it.
+  // A file whose variable the operation no longer has is not sent.
   useEffect(() => {
     for (const { path } of chosen) if (!places.includes(path)) chooseFile(tab, path, null);
   }, [tab, chosen, places]);

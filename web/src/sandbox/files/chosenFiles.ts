@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../app/createStore.ts';
 import type { ChosenFile } from './formOf.ts';
 
-/** By tab of the editor. Files are never kept: they are gone with the page. */
+/** The files by editor tab. They are never stored and are lost with the page. */
 const chosen = createStore<Readonly<Record<string, readonly ChosenFile[]>>>({});
 const NONE: readonly ChosenFile[] = [];
 
@@ -9,7 +9,7 @@ export function chosenFiles(tab: string): readonly ChosenFile[] {
   return chosen.get()[tab] ?? NONE;
 }
 
-/** `null` takes the file of that place away. */
+/** Chooses the file of a variable; null removes it. */
 export function chooseFile(tab: string, path: string, file: File | null): void {
   const others = chosenFiles(tab).filter((one) => one.path !== path);
   chosen.set({ ...chosen.get(), [tab]: file ? [...others, { path, file }] : others });

@@ -1,12 +1,12 @@
 import type { RunRequest } from '../run/runOperation.ts';
 
-/** A file, and where it goes: `input.image`. */
+/** A file with the path of its variable: `input.image`. */
 export interface ChosenFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** An operation with its files, in the form of the GraphQL multipart specification: null stands where each of them goes. */
+/** Returns an operation with its files in the form of the GraphQL multipart specification, with null in place of each file. */
 export function formOf(request: RunRequest, files: readonly ChosenFile[]): FormData {
   const form = new FormData();
   const variables = files.reduce<unknown>(

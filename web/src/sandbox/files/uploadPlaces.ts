@@ -16,7 +16,7 @@ interface OpenOperation {
   readonly operationName: string | null;
 }
 
-/** Where an operation takes a file: the paths of its variables that are an `Upload`, such as `input.image`. A request takes one file. */
+/** Returns the paths of an operation's `Upload` variables, such as `input.image`. A request takes one file. */
 export function uploadPlaces({ schema, document, operationName }: OpenOperation): string[] {
   const operation = getOperationAST(document, operationName);
   return (operation?.variableDefinitions ?? []).flatMap(({ variable, type }) => {
@@ -25,7 +25,7 @@ export function uploadPlaces({ schema, document, operationName }: OpenOperation)
   });
 }
 
-/** An input may hold itself; it is followed once. */
+/** A recursive input is followed only once. */
 function placesIn(type: GraphQLInputType, path: string, above: readonly unknown[]): string[] {
   const inner = getNullableType(type);
   if (isListType(inner) || above.includes(inner)) return [];

@@ -8,10 +8,10 @@ import { signOutOfDemo } from './signOutOfDemo.ts';
 import { useDemoSignIn } from './useDemoSignIn.ts';
 import type { Identity } from './useIdentity.ts';
 
-/** No account has this name. */
+/** Stands for the back office, as no account has this name. */
 const BACK_OFFICE = '';
 
-/** Who the sandbox works as, and one click for each other role. */
+/** The user that the sandbox works as, with one click to each other role. */
 export function IdentityChooser({ identity, accounts }: { identity: Identity; accounts: readonly DemoAccount[] }) {
   const t = useSandboxMessages();
   const { busy, failed, signIn } = useDemoSignIn();

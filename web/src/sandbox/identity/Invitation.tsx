@@ -6,7 +6,7 @@ import css from '../sandbox.module.css';
 import type { DemoAccount } from './demoAccountsOffered.ts';
 import { useDemoSignIn } from './useDemoSignIn.ts';
 
-/** For visitors without a session; demo roles only where the server offers them. */
+/** For visitors without a session; offers demo roles only if the server does. */
 export function Invitation({ accounts }: { accounts: readonly DemoAccount[] }) {
   const t = useSandboxMessages();
   const { busy, failed, signIn } = useDemoSignIn();

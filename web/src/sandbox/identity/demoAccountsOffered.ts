@@ -1,4 +1,4 @@
-/** Whom the server lets anyone be. */
+/** An account that the server lets anyone use. */
 export interface DemoAccount {
   readonly username: string;
   readonly password: string;
@@ -6,7 +6,7 @@ export interface DemoAccount {
 
 let loading: Promise<readonly DemoAccount[]> | null = null;
 
-/** Loaded once; empty in production, and where the server cannot be reached. */
+/** Loads the accounts once; empty in production, and if the server cannot be reached. */
 export function demoAccountsOffered(): Promise<readonly DemoAccount[]> {
   loading ??= load().catch(() => []);
   return loading;

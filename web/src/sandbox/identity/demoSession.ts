@@ -30,7 +30,7 @@ export function currentDemoSession(): DemoSession | null {
   return cached.session;
 }
 
-/** Of this tab alone, and until it is closed; null ends it. */
+/** Stores the session for this tab only, until it is closed; null ends it. */
 export function storeDemoSession(session: DemoSession | null): void {
   if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
   else sessionStorage.removeItem(KEY);

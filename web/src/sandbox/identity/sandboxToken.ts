@@ -5,14 +5,14 @@ import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSe
 
 let underWay: Promise<string | null> | null = null;
 
-/** A token valid for the next minute, of the demo role or of the back office; null without a session. */
+/** Returns a token that is valid for the next minute, of the demo role or of the back office; null without a session. */
 export async function sandboxToken(): Promise<string | null> {
   const demo = currentDemoSession();
   if (!demo) return freshAccessToken();
   return Date.now() < demo.expiresAt - RENEW_BEFORE_MS ? demo.accessToken : renewDemo(demo);
 }
 
-/** For a token that was refused, in the back office of its owner; null, signed out, when there is no other. */
+/** Returns a new token for a refused one, in the back office only for the same owner; null and signed out if there is none. */
 export async function renewSandboxToken(spent: string, owner: string | null): Promise<string | null> {
   const demo = currentDemoSession();
   if (!demo) return renewAccessToken(spent, owner);
@@ -47,7 +47,7 @@ async function renew(session: DemoSession): Promise<string | null> {
   return tokens.accessToken;
 }
 
-/** A failing network is thrown: the session may still be good. */
+/** Returns null for a refused session; rethrows a network failure, as the session may still be valid. */
 function refusedAsNull(error: unknown): null {
   if (error instanceof OperationFault && (error.status === 401 || error.status === 403)) return null;
   throw error;

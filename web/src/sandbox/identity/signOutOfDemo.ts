@@ -2,14 +2,14 @@ import { SignOutDocument } from '../../app/gql/graphql.ts';
 import { sendOperation } from '../../app/sendOperation.ts';
 import { currentDemoSession, type DemoSession, storeDemoSession } from './demoSession.ts';
 
-/** Leaves the demo role; the back office session is used from here on. */
+/** Leaves the demo role; from then on the back office session is used. */
 export function signOutOfDemo(): void {
   const session = currentDemoSession();
   storeDemoSession(null);
   if (session) void endDemoSession(session);
 }
 
-/** At the server; one that cannot be reached lets it run out by itself. */
+/** Ends the session at the server; if the server cannot be reached, the session expires by itself. */
 export async function endDemoSession({ accessToken }: DemoSession): Promise<void> {
   await sendOperation(SignOutDocument, {}, accessToken).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { DemoAccount } from './demoAccountsOffered.ts';
 import { currentDemoSession, storeDemoSession } from './demoSession.ts';
 import { endDemoSession } from './signOutOfDemo.ts';
 
-/** Signing in as a demo role, with what to show until then. */
+/** Returns a function that signs in as a demo role, and the state until that is done. */
 export function useDemoSignIn() {
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useDemoSignIn() {
   return { busy, failed, signIn };
 }
 
-/** Works as a demo role in this tab from now on; throws where the sign-in failed, and changes nothing then. */
+/** Signs in as a demo role in this tab; throws if the sign-in failed, and then changes nothing. */
 async function signInAsDemo({ username, password }: DemoAccount): Promise<void> {
   const { data, answeredAt } = await sendOperation(SignInToSandboxDocument, { input: { username, password } });
   const { session, userErrors } = data.signIn;

@@ -2,7 +2,7 @@ import { fullName } from '../../app/fullName.ts';
 import { type Session, useSessionIfAny } from '../../app/session.ts';
 import { type DemoSession, useDemoSession } from './demoSession.ts';
 
-/** Who the sandbox asks as. */
+/** The user that the sandbox sends operations as. */
 export interface Identity {
   readonly kind: 'demo' | 'backOffice';
   readonly username: string;
@@ -11,11 +11,11 @@ export interface Identity {
   readonly branchName: string | null;
 }
 
-/** Changes with the user, their role and their branch. */
+/** Returns a key that changes with the user, their role and their branch. */
 export const identityKey = ({ kind, username, roleName, branchName }: Identity): string =>
   JSON.stringify([kind, username, roleName, branchName]);
 
-/** The demo role of this tab, else the back office session, else none. */
+/** Returns the demo role of this tab, else the back office session, else null. */
 export function useIdentity(): Identity | null {
   const demo = useDemoSession();
   const session = useSessionIfAny();

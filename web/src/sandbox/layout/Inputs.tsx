@@ -14,7 +14,7 @@ import css from './layout.module.css';
 
 const KINDS = ['variables', 'headers', 'files'] as const;
 
-/** What the open operation is sent with: variables, headers, and files where it takes one. */
+/** The inputs of the open operation: variables, headers, and files if it accepts any. */
 export function Inputs() {
   const t = useSandboxMessages();
   const [chosen, setChosen] = useState<(typeof KINDS)[number] | null>('variables');

@@ -3,7 +3,7 @@ import { useSandboxMessages } from '../messages.ts';
 import { add, change, close, nameOf, useOpenTabs } from '../tabs.ts';
 import css from './layout.module.css';
 
-/** The operations that are open. Many of them scroll, and the open one is always in sight. */
+/** The open operations as tabs. Many of them scroll, and the current one is always visible. */
 export function OpenTabs() {
   const t = useSandboxMessages();
   const { tabs, activeTabIndex } = useOpenTabs();

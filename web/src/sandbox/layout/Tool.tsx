@@ -4,7 +4,7 @@ import css from './layout.module.css';
 interface ToolProps {
   readonly label: string;
   readonly onClick: () => void;
-  /** Its paths are areas, not lines. */
+  /** Whether its paths are areas, not lines. */
   readonly isFilled?: boolean;
   /** Paths of its icon. */
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import { useEditActions } from '../useEditActions.ts';
 import css from './layout.module.css';
 import { Tool } from './Tool.tsx';
 
-/** What is done with the open operation, and what it will cost. */
+/** The actions for the open operation, and its cost. */
 export function Toolbar() {
   const t = useSandboxMessages();
   const tab = useActiveTab();
@@ -53,7 +53,7 @@ export function Toolbar() {
   );
 }
 
-/** In the editor's toolbar. */
+/** The copy button of the editor's toolbar. */
 function CopyButton() {
   const t = useSandboxMessages();
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ function CopyButton() {
   );
 }
 
-/** Keeps the open operation in this browser. */
+/** Saves the open operation in this browser. */
 function SaveButton() {
   const t = useSandboxMessages();
   const [open, setOpen] = useState(false);

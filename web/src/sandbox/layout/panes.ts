@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** On a narrow screen one of them is seen at a time. */
+/** A narrow screen shows only one of them at a time. */
 export const PANES = ['library', 'operation', 'answer'] as const;
 export type Pane = (typeof PANES)[number];
 

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** What each code of an error or of a refusal means, and what to do about it. */
+/** The meaning of each code of an error or a refusal, and what to do about it. */
 export const messages = {
   th: {
     BAD_REQUEST: 'คำขออ่านไม่ได้ ตรวจไวยากรณ์ของคำขอและตัวแปร',

@@ -5,7 +5,7 @@ import css from './run.module.css';
 
 type Meaning = keyof typeof messages.en;
 
-/** Each refusal by its code, its meaning, and the ids for finding it in a log. */
+/** The refusals, each with its code, its meaning, and the ids for finding it in a log. */
 export function RefusalList({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useSandboxMessages();
   const meaning = useMeanings();

@@ -4,9 +4,9 @@ export interface UpstreamCall {
   readonly path: string;
   /** Milliseconds after the operation began. */
   readonly at: number;
-  /** null while it is under way when the answer leaves. */
+  /** Duration in ms; null if it was still under way when the answer was sent. */
   readonly ms: number | null;
-  /** Answered by a call that another operation had under way. */
+  /** Whether a call of another operation under way answered it. */
   readonly shared: boolean;
 }
 
@@ -25,16 +25,16 @@ export interface RunBody {
   };
 }
 
-/** What came of running an operation. */
+/** The result of running an operation. */
 export interface Run {
   readonly status: number;
   readonly body: RunBody;
-  /** From sending to the last byte. */
+  /** Milliseconds from sending to the last byte. */
   readonly ms: number;
   readonly bytes: number;
 }
 
-/** Who ran it, as displayed beside the answer. */
+/** The user who ran it, as displayed beside the answer. */
 export interface RanBy {
   readonly key: string;
   readonly name: string;
@@ -42,11 +42,11 @@ export interface RanBy {
   readonly branchName: string | null;
 }
 
-/** The last run of a tab, and whose it was. */
+/** The last run of a tab, and its user. */
 export interface TabRun {
   readonly by: RanBy;
-  /** null while it is under way, and where the server did not answer. */
+  /** null while it is under way, and if the server did not answer. */
   readonly run: Run | null;
-  /** Ends what is under way. */
+  /** Aborts the run under way. */
   readonly under: AbortController | null;
 }

@@ -9,11 +9,11 @@ import css from './run.module.css';
 import { useRun } from './runs.ts';
 import { UpstreamTable } from './UpstreamTable.tsx';
 
-/** Under the answer: whether it was done, why not, what it cost and which calls it made. */
+/** The panel below the answer: whether it was done, why not, its cost and its upstream calls. */
 export function RunPanel() {
   const t = useSandboxMessages();
   const found = useRun(useActiveTab().id);
-  // Where there is little room it is the answer's.
+  // Closed at first on a small screen, where the answer needs the room.
   const [open, setOpen] = useState(() => window.innerWidth > 600);
   const details = useId();
   if (!found?.run) return null;

@@ -2,7 +2,7 @@ import { useSandboxMessages } from '../messages.ts';
 import type { UpstreamCall } from './Run.ts';
 import css from './run.module.css';
 
-/** The calls to the shop's service in the order they began, each with its time on one scale. */
+/** The upstream calls in the order they began, each with its time on one scale. */
 export function UpstreamTable({ calls }: { calls: readonly UpstreamCall[] }) {
   const t = useSandboxMessages();
   if (calls.length === 0) return <p className={css.none}>{t('run.noCalls')}</p>;

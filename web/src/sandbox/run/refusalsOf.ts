@@ -1,11 +1,11 @@
 import type { RunBody } from './Run.ts';
 
-/** Something that was not done, whether as a fault or as a refusal in a payload. */
+/** A refusal, as an error or in a payload. */
 export interface Refusal {
   readonly kind: 'error' | 'userError';
   readonly code: string;
   readonly message: string;
-  /** Where in the answer, several with commas, or which input; empty when the whole is meant. */
+  /** Path in the answer, several separated by commas, or path of the input; empty for the whole operation. */
   readonly path: string;
   readonly status?: number;
   readonly requestId?: string;
@@ -19,7 +19,9 @@ interface UserError {
   readonly params?: Refusal['params'];
 }
 
-/** Errors first, what failed in several places for the same reason once, then the `userErrors` of every payload. */
+/**
+ * Returns the errors first (those with the same reason in several places only once), then the `userErrors` of every payload.
+ */
 export function refusalsOf({ errors = [], data }: RunBody): Refusal[] {
   const faults = errors.map(({ message, path = [], extensions }): Refusal => {
     const { code = 'UNKNOWN', status, requestId } = extensions ?? {};

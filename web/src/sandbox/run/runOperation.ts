@@ -17,8 +17,8 @@ export interface RunRequest {
 }
 
 /**
- * Sends an operation as whom the sandbox works as, asking for its cost and its upstream calls; with files as a form of the
- * GraphQL multipart specification. Throws where the server cannot be reached.
+ * Sends an operation as the sandbox's user, and requests its cost and its upstream calls; with files as a form of the GraphQL
+ * multipart specification. Throws if the server cannot be reached.
  */
 export async function runOperation(request: RunRequest, options: RunOptions = {}): Promise<Run> {
   const { headers = {}, files = [], signal } = options;

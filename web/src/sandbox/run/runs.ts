@@ -9,7 +9,7 @@ const runs = new Map<string, TabRun>();
 const store = createStore(() => runs);
 let working: RanBy | null = null;
 
-/** The user from here on: no other user's answer stays, nor is one shown that is still under way. */
+/** Sets the current user: removes the answers of another user, and ignores those still under way. */
 export function workAs(by: RanBy): void {
   if (working?.key === by.key) return;
   working = by;
@@ -18,7 +18,7 @@ export function workAs(by: RanBy): void {
   store.announce();
 }
 
-/** Runs an operation and keeps what came of it for its tab, as long as the page is open and the user stays the same. */
+/** Runs an operation and keeps its result for the tab, while the page is open and the user stays the same. */
 export async function run(tab: Tab): Promise<void> {
   const by = working;
   if (!by || faultOf(tab)) return;
@@ -31,19 +31,19 @@ export async function run(tab: Tab): Promise<void> {
     const done = await runOperation(request, { headers, files: chosenFiles(tab.id), signal: under.signal });
     if (!under.signal.aborted) put(tab.id, { by, run: done, under: null });
   } catch {
-    // The network, or a server that is away: a sentence says so in the place of the answer.
+    // The network failed or the server is down: a message replaces the answer.
     if (!under.signal.aborted) put(tab.id, { by, run: null, under: null });
   }
 }
 
-/** Ends what is under way. */
+/** Aborts the run under way. */
 export function stop(tab: string): void {
   const under = runs.get(tab)?.under;
   under?.abort();
   if (under && runs.delete(tab)) store.announce();
 }
 
-/** Why a tab cannot be sent; null where it can. */
+/** Returns why a tab cannot be sent; null if it can. */
 export function faultOf({ variables, headers }: Pick<Tab, 'variables' | 'headers'>) {
   for (const [of, text] of [['variables', variables] as const, ['headers', headers] as const]) {
     try {
@@ -60,5 +60,5 @@ function put(tab: string, run: TabRun): void {
   store.announce();
 }
 
-/** The last run of a tab. */
+/** Returns the last run of a tab. */
 export const useRun = (tab: string): TabRun | undefined => useStore(store, (all) => all.get(tab));

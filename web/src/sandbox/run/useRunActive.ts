@@ -4,7 +4,10 @@ import { useSchema } from '../contract.ts';
 import { activeTab, edit } from '../tabs.ts';
 import { run } from './runs.ts';
 
-/** Runs the open operation: of several that in which the cursor stands. Objects without fields get those that identify them. */
+/**
+ * Returns a function that runs the open operation, of several the one that contains the cursor. Objects without selected
+ * fields get those that identify them.
+ */
 export function useRunActive(): (at?: number) => void {
   const schema = useSchema();
   return (at) => {
@@ -17,14 +20,14 @@ export function useRunActive(): (at?: number) => void {
   };
 }
 
-/** The name of the operation that a place in a text belongs to; null beside them, and in a text that cannot be read. */
+/** Returns the name of the operation at a position of a text; null outside of operations, and if the text cannot be parsed. */
 function operationAt(query: string, at: number): string | null {
   try {
     for (const node of parse(query).definitions)
       if (node.kind === 'OperationDefinition' && node.loc && node.loc.start <= at && at <= node.loc.end)
         return node.name?.value ?? null;
   } catch {
-    // It is refused by the server, which says where.
+    // The server refuses such a text, and reports the position.
   }
   return null;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Under which name, and in which collection, an operation is kept. */
+/** Asks for the name and the collection under which an operation is saved. */
 export function SaveDialog({ name: suggested, query, variables, onClose }: Props) {
   const t = useSandboxMessages();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -15,7 +15,7 @@ import {
 
 const MAX_BYTES = 2_000_000;
 
-/** The operations that were kept in this browser, by collection; all of them leave and come as one file. */
+/** The operations saved in this browser, by collection; all of them can be exported and imported as one file. */
 export function SavedPanel() {
   const t = useSandboxMessages();
   const saved = useSavedOperations();

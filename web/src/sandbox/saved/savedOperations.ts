@@ -3,7 +3,7 @@ import { type Form, readForm } from '../../app/kept.ts';
 import { readLocal, writeLocal } from '../../app/localStore.ts';
 import { newKey } from '../../app/newKey.ts';
 
-/** An operation that was kept in this browser, under a name in a collection. Headers are not kept: they may hold a key. */
+/** An operation saved in this browser, under a name in a collection. Headers are not saved, as they may contain a key. */
 export interface SavedOperation {
   readonly id: string;
   readonly collection: string;
@@ -21,11 +21,11 @@ const FILE_FORM: Form = {
   version: (version) => version === 1,
   operations: [{ collection: '', name: '', query: '', variables: '' }],
 };
-// Another tab of this browser keeps them as well.
+// Other tabs of this browser write them too.
 const store = createStore(savedOperations, watchStorage);
 let cached: { text: string | null; operations: readonly SavedOperation[] } = { text: null, operations: [] };
 
-/** All that is kept, by collection and name. */
+/** Returns all saved operations, by collection and name. */
 export function savedOperations(): readonly SavedOperation[] {
   const text = readLocal(KEY);
   if (text !== cached.text) cached = { text, operations: text === null ? [] : (operationsOf(text) ?? []) };
@@ -34,7 +34,7 @@ export function savedOperations(): readonly SavedOperation[] {
 
 export const useSavedOperations = (): readonly SavedOperation[] => useStore(store);
 
-/** Keeps an operation; one of the same name in the same collection is written over. Throws where the browser keeps nothing. */
+/** Saves an operation; replaces one of the same name in the same collection. Throws if the browser stores nothing. */
 export function keepOperation(operation: NewOperation): void {
   const old = savedOperations().find((one) => isSameName(one, operation));
   put([...savedOperations().filter((one) => one !== old), { ...operation, id: old?.id ?? newKey() }]);
@@ -44,14 +44,14 @@ export function removeOperation(id: string): void {
   put(savedOperations().filter((one) => one.id !== id));
 }
 
-/** A file with all of them. */
+/** Returns the text of a file with all of them. */
 export function writeOperations(operations: readonly SavedOperation[]): string {
   const kept = operations.map(({ collection, name, query, variables }) => ({ collection, name, query, variables }));
   return `${JSON.stringify({ format: FORMAT, version: 1, operations: kept }, null, 2)}\n`;
 }
 
 /**
- * Takes in what stands in a file; null where it is not one of our files. Existing operations are kept: another text of
+ * Imports the operations of a file; returns null if it is not one of our files. Existing operations are kept: another text of
  * the same name is added beside it.
  */
 export function takeOperations(text: string): { taken: number; existing: number } | null {
@@ -85,7 +85,7 @@ function put(operations: readonly SavedOperation[]): void {
   store.announce();
 }
 
-/** What a file or this browser holds; null where it is something else. */
+/** Returns the operations in a file or this browser's storage; null for any other content. */
 function operationsOf(text: string): SavedOperation[] | null {
   const found = readForm<{ operations: readonly SavedOperation[] }>(text, FILE_FORM);
   if (!found) return null;

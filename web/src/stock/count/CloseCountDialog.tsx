@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What closing does, and what becomes of lines that no one counted. */
+/** Explains what closing does, and what happens to lines that no one counted. */
 export function CloseCountDialog({ count, onClosed, onCancel }: Props) {
   const t = useCountMessages();
   const notify = useNotice();

@@ -5,7 +5,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
-/** How far a count is, and how it differs for users who may know. */
+/** The progress of a count and, for users who may see them, its differences. */
 export function CountFigures({ count }: { readonly count: CountHeadFragment }) {
   const t = useCountMessages();
   const format = useFormat();

@@ -17,10 +17,10 @@ interface FileFault extends Refused {
   readonly path?: readonly string[] | null;
 }
 
-/** Mistakes that are read at once. */
+/** Maximum number of mistakes displayed. */
 const MAX_FAULTS = 8;
 
-/** Counts from the file of another device: it joins what was counted, or takes its place. */
+/** Imports counts from the file of another device: adds them to the existing counts, or replaces those. */
 export function CountFile({ countId, onTaken }: Props) {
   const t = useCountMessages();
   const notify = useNotice();
@@ -100,13 +100,13 @@ export function CountFile({ countId, onTaken }: Props) {
   );
 }
 
-/** What is wrong with a row, or with the whole file. */
+/** Returns a function that words the error of a row, or of the whole file. */
 function useFaultWords() {
   const t = useCountMessages();
   const refusal = useCountRefusal();
   return (error: FileFault) => {
     const [at, row, column] = error.path ?? [];
-    // Of a file there is no other refusal of this code.
+    // A whole file is refused with this code for no other reason.
     if (error.code === 'REFUSED' && at === 'file') return t('file.large');
     if (error.code !== 'VALIDATION' && error.code !== 'NOT_ON_SHEET') return refusal(error);
     if (!row) return error.code === 'VALIDATION' ? t('file.unread') : refusal(error);

@@ -27,17 +27,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One line by hand: the total in place of the one that was visible, or additional pieces; and why it differs. */
+/** Counts one line by hand: a total that replaces the displayed one, or additional pieces; and the reason for a difference. */
 export function CountLineDialog({ count, line, counting, mayExplain, onChanged, onClose }: Props) {
   const t = useCountMessages();
   const notify = useNotice();
   const refusal = useCountRefusal();
   const [enter] = useEnterStockCountMutation();
   const [explain] = useExplainCountDifferenceMutation();
-  // What was seen when it was opened: a total takes the place of that, though others may have counted since.
+  // The count displayed when it was opened: a new total replaces that one, though others may have counted since.
   const [seen] = useState(line.counted ?? null);
   const [mode, setMode] = useState<'SET' | 'ADD'>('SET');
-  // What is sent again after an answer that was lost counts once; another quantity is another entry.
+  // Sent again after a lost answer, an entry counts once; another quantity is another entry.
   const sent = useRef({ id: '', of: '' });
   const idOf = (entry: object): string => {
     const of = JSON.stringify(entry);
@@ -48,7 +48,7 @@ export function CountLineDialog({ count, line, counting, mayExplain, onChanged, 
   const send = async (entry: CountEntryInput) => {
     const { data } = await enter({ variables: { input: { countId: count.id, entries: [entry] } } });
     if (!data) throw new Error('The answer has no payload');
-    // Who opens the line again sees what it is now.
+    // Opening the line again displays its current count.
     if (data.enterStockCount.userErrors.length > 0) onChanged();
     return data.enterStockCount.userErrors;
   };
@@ -71,7 +71,7 @@ export function CountLineDialog({ count, line, counting, mayExplain, onChanged, 
   const form = useForm<{ pieces: string; reason: string }, ReadCountLine>({
     start: { pieces: '', reason: line.reason ?? '' },
     rule: countLineForm,
-    // What is left empty stays as it was counted.
+    // An empty field leaves the count unchanged.
     send: ({ pieces, reason }) => save(pieces ?? (mode === 'ADD' ? 0 : seen), reason),
     failed: t('failed'),
     problemOf: ([error]) => refusal(error, line.code),

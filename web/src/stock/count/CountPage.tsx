@@ -32,10 +32,10 @@ import { changeUnsaved, readUnsaved } from './unsaved.ts';
 import { useCounting } from './useCounting.ts';
 import { useCountRefusal } from './useCountRefusal.ts';
 
-/** Others count at the same time: how far it is, is read again this often. */
+/** Interval of reading the progress, as others count at the same time. */
 const POLL_MS = 15_000;
 
-/** One stock count: what is found is entered here, on several devices at once, and it is closed here. */
+/** One stock count, where pieces are entered, on several devices at once, and which is closed here. */
 export function CountPage() {
   const language = useLanguage();
   const { id = '' } = useParams();
@@ -55,7 +55,7 @@ export function CountPage() {
   );
 }
 
-/** A count that this person does not find any more, with what they counted in it and never saved. */
+/** A count that this user can no longer find, with their entries that were never saved. */
 function MissingCount({ id }: { readonly id: string }) {
   const t = useCountMessages();
   const [entries, setEntries] = useState(() => readUnsaved(id));

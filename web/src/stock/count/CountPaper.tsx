@@ -8,7 +8,7 @@ import type { CountHeadFragment, CountLineFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
 const CELL = { p: '6px 8px', border: '1px solid', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' };
-/** The heading stands on every page, and no line is cut in two. */
+/** The heading is repeated on every page, and no line is split. */
 const PAPER = {
   color: 'var(--paper-ink)',
   bgcolor: 'var(--paper)',
@@ -30,8 +30,9 @@ interface Props {
 }
 
 /**
- * The sheet of a count on paper. While it is open it is a form to write on: what was counted, room for what was not, and
- * nothing that is expected, which would be copied. A closed one says how each line differs, to users who may see that.
+ * The sheet of a count on paper. While the count is open it is a form to fill in: existing counts, and room for the others,
+ * without expected pieces, which would be copied. For a closed count it has the difference of each line, for users who may
+ * see that.
  */
 export function CountPaper({ ref, count, lines }: Props) {
   const t = useCountMessages();

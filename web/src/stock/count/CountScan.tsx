@@ -6,10 +6,10 @@ import { useCountMessages } from './messages.ts';
 import type { Counting } from './useCounting.ts';
 import { useCountRefusal } from './useCountRefusal.ts';
 
-/** Codes that are named at once. */
+/** Maximum number of codes that are named. */
 const MAX_NAMED = 5;
 
-/** Counts each scanned code while earlier ones are still being saved, and lists the entries that were refused, with what can be done. */
+/** Counts each scanned code while earlier ones are still being saved, and lists refused entries with their actions. */
 export function CountScan({ counting, children }: { readonly counting: Counting; readonly children: ReactNode }) {
   const t = useCountMessages();
   const refusal = useCountRefusal();
@@ -19,7 +19,7 @@ export function CountScan({ counting, children }: { readonly counting: Counting;
 
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
-  /** Counts all of them or, where one has no number that can be counted, none. */
+  /** Counts all rows; none if one has no valid number. */
   const count = (rows: readonly CountedRow[]): boolean => {
     const entries = rows.flatMap(({ code, pieces }) =>
       pieces === null ? [] : [{ id: newKey(), code, mode: 'ADD' as const, quantity: pieces }],

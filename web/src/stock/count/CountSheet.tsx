@@ -23,7 +23,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The goods of a count, page by page; each opens to be counted by hand and to say why it differs. */
+/** The lines of a count, page by page; each opens to be counted by hand and to explain its difference. */
 export function CountSheet({ count, list, query, counting, mayExplain, onChanged }: Props) {
   const t = useCountMessages();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -79,7 +79,7 @@ const ROW = {
   px: 2,
   py: 1,
 } as const;
-/** On a phone what was found stands beside the name, and how it differs below. */
+/** On a phone the counted pieces are beside the name, and the difference below. */
 const AT = {
   name: { xs: '1 / 1', md: '1 / 1' },
   counted: { xs: '1 / 2', md: '1 / 5' },

@@ -5,10 +5,10 @@ import { ToolButton } from '../../ui/ToolButton.tsx';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
-// Loaded when something is printed: a phone that counts never does.
+// Loaded for printing: a phone used for counting never prints.
 const PrintedCount = late(async () => (await import('./PrintedCount.tsx')).PrintedCount);
 
-/** Prints all lines of a count, in the order of the sheet: to count with a pen, or to keep with the books. */
+/** Prints all lines of a count, in the order of the sheet: for counting with a pen, or for the books. */
 export function PrintCount({ count }: { readonly count: CountHeadFragment }) {
   const t = useCountMessages();
   const [isPrinting, setPrinting] = useState(false);

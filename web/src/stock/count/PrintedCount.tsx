@@ -12,7 +12,7 @@ const PAGE_STYLE = '@page { size: A4; margin: 12mm; }';
 
 interface Props {
   readonly count: CountHeadFragment;
-  /** It is printed, or cannot be. */
+  /** Called when it was printed, or could not be. */
   readonly onClose: () => void;
 }
 

@@ -5,15 +5,15 @@ import type { Entries } from './unsaved.ts';
 
 interface Props {
   readonly entries: Entries;
-  /** Why they cannot be saved any more. */
+  /** Why they can no longer be saved. */
   readonly reason: string;
   readonly onDrop: () => void;
 }
 
-/** Entries that are read at once. */
+/** Maximum number of entries displayed. */
 const MAX_READ = 20;
 
-/** What was counted on this device and came too late: it is said what, so that it can be counted again elsewhere. */
+/** Lists entries of this device that came too late, so that they can be counted again elsewhere. */
 export function UnsavedEntries({ entries, reason, onDrop }: Props) {
   const t = useCountMessages();
   return (

@@ -1,7 +1,7 @@
 import { MAX_COUNTED } from '@taem/domain/stock/countedLine.ts';
 import { pastedLines, readEntry } from '../lines/pastedLines.ts';
 
-/** This many pieces of a code; null where they are no number that can be counted. */
+/** A number of pieces of a code; null if the text is not a valid number. */
 export interface CountedRow {
   readonly code: string;
   readonly pieces: number | null;
@@ -12,12 +12,12 @@ const rowOf = (code: string, typed: string): CountedRow => {
   return { code, pieces: isWhole ? Number(typed) : null };
 };
 
-/** What is scanned or typed: one piece of a code, or as many as stand before it, also none. */
+/** Reads a scanned or typed text: one piece of a code, or the number before it, which may be 0. */
 export function typedRow(text: string): CountedRow | null {
   const { code, pieces } = readEntry(text, 0);
   return code ? rowOf(code, String(pieces)) : null;
 }
 
-/** Rows of a sheet; those without a number where it stands in others were not counted. null for a text that is no rows. */
+/** Returns the rows of a pasted sheet, without those that have no number (not counted). null for text that is not rows. */
 export const pastedRows = (text: string): readonly CountedRow[] | null =>
   pastedLines(text)?.flatMap(({ code, typed, isBlank }) => (isBlank ? [] : [rowOf(code, typed.qty ?? '')])) ?? null;

@@ -8,20 +8,20 @@ import { useCountMessages } from './messages.ts';
 /** The sheet of a count in its address. */
 export const SHEET = { filters: ['show'], sorts: {}, columns: [], perPage: 25 } as const satisfies ListShape;
 
-/** What `show` narrows it to. */
+/** The filters of the values of `show`. */
 const NARROWED: Readonly<Record<string, { readonly isCounted?: boolean; readonly isDifferent?: boolean }>> = {
   uncounted: { isCounted: false },
   counted: { isCounted: true },
   different: { isDifferent: true },
 };
 
-/** The sheet as variables of its query. */
+/** Returns the state of the sheet as variables of its query. */
 export function sheetVariables(countId: string, { page, perPage, keyword, filter }: ListState) {
   const narrowed = NARROWED[filter.show ?? ''] ?? {};
   return { page, perPage, keyword: keyword.trim() || null, filter: { countId, ...narrowed } };
 }
 
-/** Where the sheet is as a file, narrowed as it is looked at. */
+/** Returns the address of the sheet as a file, with its current filters. */
 export function useSheetAddress(count: CountHeadFragment, { keyword, filter }: ListState) {
   const t = useCountMessages();
   const { canRead: mayKnowCost } = usePermission(PAGE.cost);

@@ -26,7 +26,7 @@ function ClosedCell({ row }: { row: Row }) {
   return <StatusChip tone={row.isClosed ? 'neutral' : 'good'}>{t(row.isClosed ? 'closed' : 'open')}</StatusChip>;
 }
 
-/** A count is opened by its form, and goes on at its page. */
+/** A count is created with its form, and continues on its page. */
 export const stockCountParticulars: Particulars = {
   own: { productCodes: productCodes as OwnField },
   listTabs: [
@@ -35,7 +35,7 @@ export const stockCountParticulars: Particulars = {
     { label: { th: 'ปิดแล้ว', en: 'Closed' }, filter: { isClosed: 'true' } },
   ],
   cells: { isClosed: ClosedCell },
-  // Who counts blind discards no count of others.
+  // A user who counts blind may not discard a count, which may contain the counts of others.
   canDelete: (row, viewer) => row.isClosed !== true && viewer.mayRead(stockCount.fields.differences),
   isLocked: (_name, row) => row?.isClosed === true,
   created: { th: 'เปิดใบตรวจนับแล้ว', en: 'Count opened' },

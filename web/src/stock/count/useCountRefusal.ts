@@ -5,7 +5,7 @@ export interface Refused {
   readonly params?: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
-/** Why it was refused, in words of the shop; `code` is what was scanned. */
+/** Returns a function that words a refusal for staff; `code` is the scanned code. */
 export function useCountRefusal() {
   const t = useCountMessages();
   return (error: Refused | undefined, code = '') => {

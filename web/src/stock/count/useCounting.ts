@@ -4,27 +4,27 @@ import { useEnterStockCountMutation } from '../gql/hooks.ts';
 import { changeUnsaved, type Entries, readUnsaved } from './unsaved.ts';
 import type { Refused } from './useCountRefusal.ts';
 
-/** Entries that are sent at once. */
+/** Maximum number of entries sent at once. */
 const MAX_SENT = 500;
 
 export interface Counting {
-  /** What was counted here and is not saved yet, the first to be saved first. */
+  /** The unsaved entries of this device, in order of saving. */
   readonly waiting: Entries;
-  /** Why the first was not saved: refused, or with no code where the server was not reached. */
+  /** Why the first entry was not saved: refused, or with an empty code if the server was not reached. */
   readonly stopped: Refused | null;
-  /** The line that was counted last. */
+  /** The line counted last. */
   readonly last: { readonly line: CountLineFragment; readonly pieces: number | null } | null;
   readonly add: (entries: Entries) => void;
-  /** Tries again; with `addLines` goods that are not on the sheet are put on it. */
+  /** Tries again; with `addLines` adds a product that is not on the sheet. */
   readonly again: (addLines?: boolean) => void;
-  /** Leaves the first out. */
+  /** Drops the first entry. */
   readonly drop: () => void;
   readonly dropAll: () => void;
 }
 
 /**
- * Saves what is counted one after the other, so that a scanner is never waited for. An entry has its id from the start: sent again
- * after an answer that was lost, it counts once. Until it is saved it stays on the device: a page that is opened again goes on.
+ * Saves entries one after the other, so that a scanner never waits. An entry has its id from the start: sent again after a
+ * lost answer, it counts once. It is stored on the device until it is saved: reopening the page continues.
  */
 export function useCounting(countId: string, onSaved: () => void): Counting {
   const [enter] = useEnterStockCountMutation();
@@ -50,7 +50,7 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
     setStopped(null);
     let isAdding = addLines;
     while (queue.current.length > 0) {
-      // What may be put on the sheet is the entry that was refused, and no other.
+      // Only the refused entry may add its product to the sheet.
       const entries = queue.current.slice(0, isAdding ? 1 : MAX_SENT);
       const input = { countId, entries: [...entries], addLines: isAdding };
       isAdding = false;
@@ -58,7 +58,7 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
       const outcome = answer?.data?.enterStockCount;
       const [error] = outcome?.userErrors ?? [];
       if (!outcome || error) {
-        // Of several the one that is refused is found by sending each.
+        // Sends each entry separately, to find the refused one.
         if (error && entries.length > 1 && (await saveEach(entries))) continue;
         if (!error || entries.length === 1) setStopped(error ?? { code: '' });
         break;
@@ -78,7 +78,7 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
     onSaved();
   };
 
-  /** false where one of them was not taken: it is the first that waits then. */
+  /** Returns false if one of them was not saved: it is then the first that waits. */
   const saveEach = async (entries: Entries): Promise<boolean> => {
     for (const entry of entries) {
       const answer = await enter({ variables: { input: { countId, entries: [entry], addLines: false } } }).catch(
@@ -96,7 +96,7 @@ export function useCounting(countId: string, onSaved: () => void): Counting {
   };
 
   const goOn = useEffectEvent(run);
-  // What was left by a page that was closed, and what a lost connection held up.
+  // Continues with entries that a closed page left, or that a lost connection held up.
   useEffect(() => {
     const resume = () => {
       if (queue.current.length > 0) void goOn();

@@ -1,14 +1,14 @@
 import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import { stockImportForm, stockImportLineForm } from '@taem/domain/stock/stockImportForm.ts';
 
-/** A product of a delivery as it is typed. */
+/** A product of a delivery, as typed. */
 export interface Line {
-  /** Names the row while it is edited. */
+  /** Key of the row while it is edited. */
   readonly key: string;
   readonly productId: string;
   readonly code: string;
   readonly name: string;
-  /** What the shop sells it for now, to compare with. */
+  /** The current shelf price, for comparison. */
   readonly price: number | null;
   readonly qty: string;
   readonly basePrice: string;
@@ -19,7 +19,7 @@ export interface Line {
   readonly remark: string;
 }
 
-/** What is typed of a line, in the order of its row and of a pasted sheet after the code. */
+/** The typed fields of a line, in the order of its row and, after the code, of a pasted sheet. */
 export const LINE_FIELDS = ['qty', 'basePrice', 'retailPrice', 'finalPrice', 'costCode', 'location', 'remark'] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 export const NUMBERS: ReadonlySet<LineField> = new Set(['qty', 'basePrice', 'retailPrice', 'finalPrice']);
@@ -44,7 +44,7 @@ export function newLine({ id, code, name, retailPrice }: Received, typed: Partia
   };
 }
 
-/** Adds pieces of a product: to its line where it has one, or as a new line below the others. */
+/** Adds pieces of a product: to its line if it has one, otherwise as a new last line. */
 export function addPieces(lines: readonly Line[], product: Received, pieces: number): readonly Line[] {
   const index = lines.findIndex(({ productId }) => productId === product.id);
   if (index < 0) return [...lines, newLine(product, { qty: String(pieces) })];
@@ -52,7 +52,7 @@ export function addPieces(lines: readonly Line[], product: Received, pieces: num
   return lines.map((line, at) => (at === index ? { ...line, qty: String(counted + pieces) } : line));
 }
 
-/** What is wrong with a line, by field. */
+/** Returns the errors of a line, by field. */
 export function lineErrors(line: Line): Partial<Record<LineField, string>> {
   const issues = stockImportLineForm.safeParse(line).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
@@ -61,7 +61,7 @@ export function lineErrors(line: Line): Partial<Record<LineField, string>> {
 /** The rule of all lines. */
 export const linesRule = stockImportForm.shape.products;
 
-/** The lines as the contract takes them. */
+/** Returns the lines in the contract's form. */
 export function linesInput(lines: ReturnType<typeof linesRule.parse>) {
   const baht = (amount: Parameters<typeof toBaht>[0] | null | undefined) =>
     amount === null || amount === undefined ? null : toBaht(amount);
@@ -79,11 +79,11 @@ export function linesInput(lines: ReturnType<typeof linesRule.parse>) {
 
 export interface Totals {
   readonly pieces: number;
-  /** What was paid, by the price per piece. */
+  /** The amount paid, by the price per piece. */
   readonly cost: Satang;
 }
 
-/** What all lines come to; a line that is not right yet counts nothing. */
+/** Returns the totals of all lines; an invalid line counts as 0. */
 export function totalsOf(lines: readonly Line[]): Totals {
   const read = lines.flatMap((line) => stockImportLineForm.safeParse(line).data ?? []);
   return {

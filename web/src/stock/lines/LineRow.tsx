@@ -10,14 +10,14 @@ import { LINE_FIELDS, type Line, lineErrors, NUMBERS } from './Line.ts';
 
 interface Props {
   readonly line: Line;
-  /** The form was sent: what is missing is said too. */
+  /** Whether the form was submitted, so that missing values are reported too. */
   readonly isChecked: boolean;
   readonly disabled: boolean;
   readonly onChange: (line: Line) => void;
   readonly onRemove: () => void;
 }
 
-/** One product of a delivery; of hundreds only the one that is typed in is drawn again. */
+/** One product of a delivery; of hundreds only the edited one is redrawn. */
 export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChange, onRemove }: Props) {
   const t = useStockMessages();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export const LineRow = memo(function LineRow({ line, isChecked, disabled, onChan
   );
 }, isSameLine);
 
-/** The handlers change with every key that is typed anywhere, and do the same. */
+/** Whether a row needs no redraw. Handlers are ignored: they change with every key, but do the same. */
 function isSameLine(before: Props, after: Props): boolean {
   return before.line === after.line && before.isChecked === after.isChecked && before.disabled === after.disabled;
 }

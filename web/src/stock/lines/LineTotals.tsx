@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { useStockMessages } from '../messages.ts';
 import { type Line, totalsOf } from './Line.ts';
 
-/** What the lines of a delivery come to. */
+/** The totals of the lines of a delivery. */
 export function LineTotals({ lines }: { readonly lines: readonly Line[] }) {
   const t = useStockMessages();
   const { pieces, cost } = totalsOf(lines);

@@ -9,14 +9,14 @@ import { LineTotals } from './LineTotals.tsx';
 import { ProductFinder } from './ProductFinder.tsx';
 import { useProductFinder } from './useProductFinder.ts';
 
-/** The lines of a delivery: found, counted and priced without leaving the keyboard. */
+/** The lines of a delivery: searched, counted and priced without leaving the keyboard. */
 export function LinesInput({ label, value, onChange, error, disabled }: OwnInputProps<readonly Line[]>) {
   const t = useStockMessages();
   const finder = useProductFinder(value, onChange);
   const entry = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  // A row that is not drawn again has handlers of an earlier time.
+  // A row that is not redrawn has earlier handlers, so these must read the latest value.
   const latest = useRef(value);
   latest.current = value;
 
@@ -29,7 +29,7 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
     setChosen(null);
   }, [chosen, value]);
 
-  /** Enter goes on: along the row, and from its end back to finding the next product. */
+  /** Enter moves on: along the row, and from its end back to the product search. */
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!(event.target instanceof HTMLInputElement)) return;
@@ -90,7 +90,7 @@ export function LinesInput({ label, value, onChange, error, disabled }: OwnInput
 const BELOW = { display: 'block', fontSize: textSize.small, fontWeight: 400 } as const;
 const PHONE = '@media (width < 900px)';
 
-/** One rule for the whole table: a delivery has hundreds of lines. */
+/** One style rule for the whole table, as a delivery has hundreds of lines. */
 const LINES = {
   overflowX: 'auto',
   '& table': { width: 1, minWidth: 900, borderCollapse: 'collapse', [PHONE]: { minWidth: 0 } },

@@ -51,7 +51,7 @@ export function LinesShow({ value }: { value: readonly Line[] }) {
   );
 }
 
-/** A word of a heading is not broken; on a phone each line is a block, and each value says what it is. */
+/** Words of headings do not break; on a phone each line is a block, and each value has its label. */
 const STACKED = {
   mb: 2,
   '& .MuiTableCell-root': { px: 1, overflowWrap: 'normal' },

@@ -9,12 +9,12 @@ import type { useProductFinder } from './useProductFinder.ts';
 interface Props {
   readonly finder: ReturnType<typeof useProductFinder>;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** A product was chosen by hand: its row goes on with the quantity. */
+  /** Called when a product is chosen by hand: its row continues with the quantity. */
   readonly onChosen: (productId: string) => void;
   readonly disabled: boolean;
 }
 
-/** One field for a scanner, for searching, and for rows copied from a sheet. */
+/** One field for scanning, for searching, and for rows copied from a sheet. */
 export function ProductFinder({ finder, inputRef, onChosen, disabled }: Props) {
   const t = useStockMessages();
   const { typed, found, loading, unknown, failed, progress } = finder;
@@ -49,7 +49,7 @@ export function ProductFinder({ finder, inputRef, onChosen, disabled }: Props) {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              // The form is not sent from here; a product that the arrow keys lead to is chosen by the list.
+              // Enter must not submit the form; a product highlighted by the arrow keys is chosen by the list.
               event.preventDefault();
               if (!event.currentTarget.querySelector('[aria-activedescendant]')) void finder.enter();
             }}

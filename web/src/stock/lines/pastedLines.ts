@@ -1,16 +1,16 @@
 import { LINE_FIELDS, type LineField } from './Line.ts';
 
-/** A row of a sheet: the code of a product, and what was typed beside it. */
+/** A row of a sheet: the code of a product, and the cells beside it. */
 export interface PastedLine {
   readonly code: string;
   readonly typed: Partial<Record<LineField, string>>;
-  /** Nothing stands where its row has the pieces. */
+  /** Whether its cell for the pieces is empty. */
   readonly isBlank: boolean;
 }
 
 /**
- * Rows copied from a sheet: the code, then the fields of a line in their order, parted by tabs. A first row of headings
- * has no number where the pieces stand, and is left out. null for a text that is no rows, such as a single code.
+ * Returns the rows copied from a sheet: the code, then the fields of a line in their order, separated by tabs. A first row of
+ * headings has no number in the cell for the pieces, and is left out. null for text that is not rows, such as a single code.
  */
 export function pastedLines(text: string): PastedLine[] | null {
   const rows = text
@@ -25,10 +25,10 @@ export function pastedLines(text: string): PastedLine[] | null {
   });
 }
 
-/** A sheet shows thousands with commas, which a count of pieces has not. */
+/** Removes thousands separators, which a sheet may have in a number of pieces. */
 const numberOf = (field: LineField, cell: string) => (field === 'qty' ? cell.replaceAll(',', '') : cell);
 
-/** `12*CODE`: this many pieces of a product, at least `least` of them; one without a number. */
+/** Reads `12*CODE` as a number of pieces (at least `least`) of a product; one piece without a number. */
 export function readEntry(text: string, least = 1): { code: string; pieces: number } {
   const [, pieces, code] = /^(\d{1,7})\s*[*x×]\s*(.+)$/i.exec(text.trim()) ?? [];
   return code ? { code, pieces: Math.max(least, Number(pieces)) } : { code: text.trim(), pieces: 1 };

@@ -6,7 +6,7 @@ import { useProductsToReceiveQuery } from '../gql/hooks.ts';
 import { addPieces, type Line, newLine } from './Line.ts';
 import { type PastedLine, readEntry } from './pastedLines.ts';
 
-/** Codes that are looked up at the same time. */
+/** Number of codes that are looked up at the same time. */
 const AT_ONCE = 10;
 
 /** Finds products by name or code, and adds them to the lines. */
@@ -17,7 +17,7 @@ export function useProductFinder(lines: readonly Line[], onLines: (lines: readon
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failed, setFailed] = useState(false);
-  // Codes are looked up while others are scanned: each adds to what is there then.
+  // Codes are looked up while others are scanned: each adds to the lines as they are then.
   const latest = useRef(lines);
   latest.current = lines;
   const change = (next: readonly Line[]) => {
@@ -38,7 +38,7 @@ export function useProductFinder(lines: readonly Line[], onLines: (lines: readon
     setTyped('');
   };
 
-  /** Enter: the product with exactly this code. */
+  /** On Enter, adds the product with exactly this code. */
   const enter = async () => {
     const { code, pieces } = readEntry(typed);
     if (!code) return;
@@ -58,7 +58,7 @@ export function useProductFinder(lines: readonly Line[], onLines: (lines: readon
     }
   };
 
-  /** All rows of a sheet, or none where the network goes. */
+  /** Adds all rows of a sheet, or none if the network fails. */
   const paste = async (rows: readonly PastedLine[]) => {
     setUnknown([]);
     setFailed(false);

@@ -20,10 +20,13 @@ import type { ClosedMonthFragment } from '../gql/graphql.ts';
 import { useClosedMonthsQuery, useCloseMonthMutation, useReopenMonthMutation } from '../gql/hooks.ts';
 import { messages, useClosingMessages } from './messages.ts';
 
-/** On a phone the button stands below the words. */
+/** On a phone the button is below the text. */
 const WRAPPING = { mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 70%' } };
 
-/** Whether the books of a month are closed, since when and with which figures; who has the right closes it, and opens the last one again. */
+/**
+ * Shows whether the books of a month are closed, since when and with which figures. Users with the right can close it, and
+ * reopen the last one.
+ */
 export function MonthClosing({ month }: { readonly month: string }) {
   const t = useClosingMessages();
   const language = useLanguage();
@@ -150,7 +153,7 @@ function CloseDialog({
   );
 }
 
-/** With the only month that was closed all before it are open again, as they were closed with it. */
+/** Reopening the only closed month also opens all months before it, as they were closed with it. */
 function ReopenDialog({
   of,
   opensEarlier,
@@ -192,7 +195,7 @@ interface Refused {
   readonly params?: readonly { readonly name: string; readonly value: string }[] | null;
 }
 
-/** Why it was refused, in words of the shop. */
+/** Returns a function that words a refusal for staff. */
 function useRefusal() {
   const t = useClosingMessages();
   return (error: Refused | undefined) => {

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of closing a month. */
+/** Texts of closing a month. */
 export const messages = {
   th: {
     close: 'ปิดเดือน',

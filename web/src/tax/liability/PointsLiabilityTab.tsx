@@ -46,7 +46,7 @@ const SHAPE = {
   perPage: 100,
 } satisfies ListShape;
 
-/** The liability of points at the end of a day, by branch and tier, and what it is worth. */
+/** The points liability at the end of a day, by branch and tier, with its value. */
 export function PointsLiabilityTab() {
   const t = usePointsLiabilityMessages();
   const tax = useOutputTaxMessages();
@@ -129,7 +129,7 @@ function useColumns(): readonly ListColumn<Row>[] {
   ];
 }
 
-/** At which rate, of whom, and what may still be claimed. */
+/** States the rate, whose points they are, and the points that may still be claimed. */
 function About({ liability: { redeemCash, redeemPoint, claimable } }: { readonly liability: Liability }) {
   const t = usePointsLiabilityMessages();
   const language = useLanguage();

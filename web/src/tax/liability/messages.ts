@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the liability of points to members. */
+/** Texts of the points liability. */
 export const messages = {
   th: {
     day: 'ณ สิ้นวันที่',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A word of the screens: what it is called in each language, and what it is not called. */
+/** A word of the screens: its name in each language, and words not to use for it. */
 export interface Entry {
   readonly word: Readonly<Record<'th' | 'en', readonly string[]>>;
   readonly not: Readonly<Record<'th' | 'en', readonly string[]>>;

@@ -1,4 +1,4 @@
-/** What the requirements quote, as they write it, with the requirement; it is said just so in its place. */
+/** Texts that the requirements quote, with the requirement; they are used exactly so in their place. */
 export const QUOTED_TEXTS: Readonly<Record<string, string>> = {
   'Login Failed': 'AUTH-05',
   'The OTP does not match': 'AUTH-18',
@@ -103,7 +103,7 @@ export const QUOTED_TEXTS: Readonly<Record<string, string>> = {
   'Total Remaining points': 'BI-43',
 };
 
-/** Names, abbreviations and keys, which have their own capitals; in Thai texts these alone stand in Latin letters. */
+/** Names, abbreviations and keys, which have their own capitals; in Thai texts only these are in Latin letters. */
 export const PROPER_NAMES: ReadonlySet<string> = new Set(
   `THB VAT INV CRN DBN e-Tax ID PIN PINs QR OTP SMS LTV OK API IP BI MB kB CSV XLSX PDF JSON JPG PNG GIF UTF-8 UTF jpg jpeg png gif zip Excel LINE Instagram USB Edge
   PromptPay B-Wallet Taem Thai Thailand English Buddhist February Walk-In GraphQL cURL TypeScript POST TAEM_TOKEN SIAM NoLocalStore

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the product says in both languages, and where it stands: the file, and the key in a list of messages. */
+/** A text of the product in both languages, and its place: the file, and the key in a list of messages. */
 export interface Text {
   readonly where: string;
   readonly en: string;
@@ -14,15 +14,15 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const lists = import.meta.glob<{ messages: Messages }>('../../**/messages.ts', { eager: true });
 
 const LITERAL = String.raw`(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)")`;
-/** Two texts one behind the other, Thai and English, however they are held: `{ th, en }`, `words(th, en)`, `[th, en]`. */
+/** Two consecutive texts, Thai and English, however they are held: `{ th, en }`, `words(th, en)`, `[th, en]`. */
 const PAIR = new RegExp(String.raw`${LITERAL},\s*(?:en:\s*)?${LITERAL}(?!\s*:)`, 'g');
 const THAI = /[฀-๿]/;
 
-/** What people write and search by in other spellings, names of banks and holidays, and data of the demo shop. */
+/** Files with other spellings: text that people type and search by, names of banks and holidays, and data of the demo shop. */
 const READ_ALONE =
   /test\.tsx?$|messages\.ts$|\/(?:gql|testing|demo|conformance|import|database|person)\/|\/reading\/(?!words)|furtherPlaces|thaiMessages|standardBanks|holidays|consentWordings/;
 
-/** Every text of the product that stands in Thai and in English. */
+/** Returns every text of the product that exists in Thai and in English. */
 export const textsOfProduct = (): Text[] => [...messages(), ...pairs()];
 
 function messages(): Text[] {

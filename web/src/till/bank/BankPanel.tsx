@@ -12,7 +12,7 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useConfirmationSecretQuery, useCreateConfirmationSecretMutation } from '../gql/hooks.ts';
 import { useBankMessages } from './messages.ts';
 
-/** How a bank confirms payments into an account: the account's code, and a secret that is shown once. */
+/** The bank's confirmation of payments into an account: the account's code, and a secret that is displayed once. */
 export function BankPanel({ row }: { readonly row: Row }) {
   const t = useBankMessages();
   const language = useLanguage();

@@ -7,11 +7,11 @@ import styles from './BasketTotals.module.css';
 interface AmountDueProps {
   label: string;
   amount: Satang;
-  /** Beside the label. */
+  /** Content beside the label. */
   aside?: ReactNode;
 }
 
-/** The figure everyone looks at. */
+/** The amount due, displayed most prominently. */
 export function AmountDue({ label, amount, aside }: AmountDueProps) {
   const words = useTillMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { TotalRow } from './TotalRow.tsx';
 import { useBasket } from './useBasket.ts';
 import { useExchangePlan } from './useExchangePlan.ts';
 
-/** What is to be paid; in an exchange what is taken, what comes back, and the one amount that moves. */
+/** The amount to pay; in an exchange the value of what is taken and of what comes back, and the difference that is paid. */
 export function Difference({ amountDue, label, aside }: { amountDue: Satang; label: string; aside?: ReactNode }) {
   const t = useBasketMessages();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useBasketMessages } from './messages.ts';
 import { TotalRow } from './TotalRow.tsx';
 import { useToPay } from './useExchangePlan.ts';
 
-/** What the bill comes to in cash; nothing where that is the bill itself. */
+/** The amount of the bill in cash; nothing if rounding does not change it. */
 export function InCash({ amountDue }: { amountDue: Satang }) {
   const t = useBasketMessages();
   const format = useFormat();

@@ -7,17 +7,17 @@ import { type BillName, keepBasket, readBasket, removeBasket, removeKey } from '
 export interface BasketStore {
   get(): Basket;
   dispatch(action: BasketAction): void;
-  /** Puts a basket from this device in place of the current one. */
+  /** Replaces the current basket by one that was stored on this device. */
   replace(basket: Basket): void;
-  /** Empties the tab and leaves what the device keeps as it is. */
+  /** Empties the basket in this tab without changing the stored one. */
   forget(): void;
-  /** Writes the basket to this device at once; throws `NoLocalStore` where it cannot (PAY-44). */
+  /** Writes the basket to this device at once; throws `NoLocalStore` if the device stores nothing (PAY-44). */
   keep(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * One bill of this tab, outside React: adding a product repaints its line, its card and the totals, nothing else.
+ * Creates the store of one bill of this tab, outside React: adding a product redraws only its line, its card and the totals.
  * It is written to the device after the screen has answered, so that a tap never waits for the disk.
  */
 export function createBasketStore(bill: BillName): BasketStore {
@@ -29,7 +29,7 @@ export function createBasketStore(bill: BillName): BasketStore {
     set(next);
     writing ??= setTimeout(writeQuietly, 0);
   };
-  /** What was rung up is gone, and with it its key: the next bill is another payment. */
+  /** Removes the payment key of a bill that becomes empty: the next bill is another payment. */
   const changeBill = (next: Basket) => {
     if (!isEmptyBill(get()) && isEmptyBill(next)) removeKey(bill);
     change(next);
@@ -44,7 +44,7 @@ export function createBasketStore(bill: BillName): BasketStore {
     try {
       write();
     } catch {
-      // Proceed writes again and says so.
+      // Proceed writes again and reports the failure.
     }
   };
   return {
@@ -67,7 +67,7 @@ const bills: Record<BillName, BasketStore> = {
 };
 const open = createStore<BillName>('sale');
 
-/** The bill that is on the screen: the one that everything at the till shows, changes and pays. */
+/** The bill on the screen: the one that everything at the till displays, changes and pays. */
 export const basketStore: BasketStore = {
   get: () => bills[open.get()].get(),
   dispatch: (action) => bills[open.get()].dispatch(action),
@@ -89,17 +89,17 @@ export const openBill = open.get;
 /** Puts another bill on the screen. */
 export const showBill = open.set;
 
-/** What is on a bill of this tab, also of the one that is not on the screen. */
+/** Returns the basket of a bill of this tab, even if it is not on the screen. */
 export const billOf = (bill: BillName): Basket => bills[bill].get();
 
-/** The bill is paid: nothing of it stays in the tab. */
+/** Empties a bill of this tab after it is paid. */
 export function emptyBill(bill: BillName): void {
   bills[bill].replace(EMPTY_BASKET);
 }
 
 onOtherPerson(basketStore.forget);
 
-/** The bill on the screen, as it was left on this device when the page has just been loaded. */
+/** Returns the bill on the screen; if it is empty, as after loading the page, restores the one stored on this device. */
 export function restoreBasket(): Basket {
   if (isEmptyBill(basketStore.get())) {
     const kept = readBasket(open.get());

@@ -6,18 +6,18 @@ import type { MemberInSaleQuery, TillMemberFragment } from '../gql/graphql.ts';
 import { basketStore, restoreBasket, showBill } from './basketStore.ts';
 import { keepGuest, keepMember, keepPreviousBasket, readGuest, readMember } from './saleDrafts.ts';
 
-/** What other pages hand to the sales screen. */
+/** The navigation state that other pages pass to the sales screen. */
 export interface SaleEntry extends Partial<ExchangeEntry> {
   member?: TillMemberFragment;
-  /** Back to the same bill, to change it or with a customer for it, which is no new entry. */
+  /** Returns to the same bill, to change it or with a customer for it; this does not start a new bill. */
   editBasket?: boolean;
-  /** Signed in again where the session had ended in the middle of the bill, which is no new entry either. */
+  /** The user signed in again after the session ended in the middle of the bill; this does not start a new bill either. */
   ended?: boolean;
 }
 
 /**
- * Applies the entry rules of the sales screen and returns whether the walk-in dialog opens (PAY-11..14, OP-41), where the
- * shop's sales begin with the customer.
+ * Applies the entry rules of the sales screen. Returns whether the walk-in dialog opens (PAY-11..14, OP-41), in a shop whose
+ * sales begin with the customer.
  */
 export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   const before = restoreBasket();
@@ -33,7 +33,7 @@ export function enterSale(entry: SaleEntry | null): { askWalkIn: boolean } {
   return entry && !goesOn ? enterGuest() : restoreCustomer();
 }
 
-/** The next bill is a guest's; what another one held is kept, to be brought back. */
+/** Starts the next bill, for a guest; the previous one is stored so that it can be restored. */
 export function beginNextBill(): void {
   showBill('sale');
   enterSale({});
@@ -51,7 +51,7 @@ function enterGuest() {
   return { askWalkIn: true };
 }
 
-/** Who brings something back takes the rest, until another customer is named. The dialog for guests stays away. */
+/** The customer who returns goods also buys the new ones, until another customer is named. The guest dialog stays closed. */
 function enterExchange({ exchange, buyer }: ExchangeEntry) {
   if (buyer) sellToMember(buyer, null);
   else finishWalkIn(EMPTY_GUEST);

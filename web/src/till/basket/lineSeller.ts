@@ -1,7 +1,7 @@
 import type { LineSeller } from '@taem/domain/till/basket.ts';
 import { fullName } from '../../app/fullName.ts';
 
-/** A user as a line of the basket names them. */
+/** Returns a user as the seller of a basket line. */
 export function lineSeller(user: { id: string; firstname: string; lastname: string }): LineSeller {
   return { id: user.id, name: fullName(user) };
 }

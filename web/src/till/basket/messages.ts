@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the basket and of the customer beside it. */
+/** Texts of the basket and of the customer beside it. */
 export const messages = {
   th: {
     'basket.title': 'ตะกร้า',

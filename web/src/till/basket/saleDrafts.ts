@@ -4,7 +4,7 @@ import type { PricingTier } from '@taem/domain/till/pricing.ts';
 import { readDraft, removeDraft, writeDraft } from '../../app/drafts.ts';
 import { type Form, hasForm, orNull } from '../../app/kept.ts';
 
-/** The bills of a till: the sale with its customer, and the quick sale beside it. Neither knows of the other. */
+/** The bills of a till: the sale with its customer, and the quick sale. They are independent of each other. */
 export type BillName = 'sale' | 'quickSale';
 export const BILLS: readonly BillName[] = ['sale', 'quickSale'];
 
@@ -57,12 +57,12 @@ export const keepBasket = (bill: BillName, basket: Basket) => writeDraft(BILL[bi
 export const removeBasket = (bill: BillName) => removeDraft(BILL[bill]);
 export const readBasket = (bill: BillName) => completed(readDraft<Partial<Basket>>(BILL[bill], {}));
 
-/** The key of the payment of a bill; empty where it has none yet. */
+/** Returns the payment key of a bill; empty if it has none yet. */
 export const readKey = (bill: BillName) => readDraft<string>(KEY[bill], '') ?? '';
 export const keepKey = (bill: BillName, key: string) => writeDraft(KEY[bill], key);
 export const removeKey = (bill: BillName) => removeDraft(KEY[bill]);
 
-/** The basket that entering the sales screen emptied, so that nothing rung up is ever lost. */
+/** Stores the basket that entering the sales screen emptied, so that nothing rung up is ever lost. */
 export const keepPreviousBasket = (basket: Basket) => writeDraft(PREVIOUS_BASKET, basket);
 export const removePreviousBasket = () => removeDraft(PREVIOUS_BASKET);
 export const readPreviousBasket = () => completed(readDraft<Partial<Basket>>(PREVIOUS_BASKET, {}));
@@ -81,21 +81,27 @@ export function keepGuest(guest: Guest): void {
 export const readMember = () => readDraft<MemberDraft>(MEMBER, { member: MEMBER_FORM, tier: TIER_FORM });
 export const readGuest = () => readDraft<Guest>(GUEST, GUEST_FORM);
 
-/** After a bill is paid: nothing of it stays on the device. A quick sale has no customer. */
+/** Removes everything of a bill from the device after it is paid. A quick sale has no customer. */
 export function removeBillDrafts(bill: BillName): void {
   removeBasket(bill);
   removeKey(bill);
   if (bill === 'sale') for (const name of [PREVIOUS_BASKET, MEMBER, GUEST]) removeDraft(name);
 }
 
-/** A draft of an older version may lack what was added since; what an exchange is worth is read again on the screen. */
+/**
+ * Completes a stored basket. One of an older version may lack newer fields; an invalid exchange worth is read again on the
+ * screen.
+ */
 function completed(draft: Partial<Basket> | null): Basket | null {
   const basket = { ...EMPTY_BASKET, ...draft };
   if (basket.exchange && !WORTH_FORM(basket.exchange.worth)) basket.exchange = { ...basket.exchange, worth: null };
   return hasForm(basket, BASKET_FORM) && !isEmptyBill(basket) ? basket : null;
 }
 
-/** The bills of this device, with their customer and keys; what comes back writes them again, changed, for another person. */
+/**
+ * Reads the bills of this device with their customer and keys. Returns a function that writes them, changed, for another
+ * person.
+ */
 export function takeBills(): (owner: string, change: (basket: Basket) => Basket) => void {
   const baskets = [
     ...BILLS.map((bill) => [BILL[bill], readBasket(bill)] as const),

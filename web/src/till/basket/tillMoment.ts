@@ -7,28 +7,34 @@ import { shopClock } from '../../app/formatMoment.ts';
 import { serverNow } from '../../app/serverClock.ts';
 import { currentSession } from '../../app/session.ts';
 
-/** What a field of date and time holds, `2026-11-20T14:05`, as the contract requires it (CHAN-25). */
+/** Converts the value of a date-time field, `2026-11-20T14:05`, to the format of the contract (CHAN-25). */
 export const toLocalDateTime = (fieldValue: string): string => `${fieldValue.slice(0, 16).replace('T', ' ')}:00`;
 
-/** The reverse. */
+/** Converts in the other direction. */
 export const toFieldTime = (localTime: string): string => localTime.slice(0, 16).replace(' ', 'T');
 
-/** When the bill is dated, `YYYY-MM-DD HH:mm:ss`; null for now, as every exchange is, and while what is typed is no time. */
+/**
+ * Returns the date of the bill, `YYYY-MM-DD HH:mm:ss`; null for now. An exchange is always now, and so is a bill while the
+ * typed text is not a time.
+ */
 export function soldTime({ soldAt, exchange }: Pick<Basket, 'soldAt' | 'exchange'>): string | null {
   const time = toLocalDateTime(soldAt);
   return exchange === null && parseLocalTime(time) ? time : null;
 }
 
-/** Now, or when the bill is dated, at the branch of this till. */
+/** Returns the date of the bill, or now, with the branch of this till. */
 const momentOf = (basket: Basket): Omit<BillMoment, 'tierId'> => ({
   localTime: soldTime(basket) ?? shopClock(serverNow().toISOString()),
   branchId: currentSession()?.branchId ?? '',
 });
 
-/** The basket as it would be paid at this moment, or when it is dated: rates of VAT and offers go by that. */
+/** Returns the basket for pricing at its date, or now: VAT rates and offers depend on it. */
 export const tillBasket = (basket: Basket) => toPricingBasket(basket, momentOf(basket));
 
-/** Counts the minutes while something on the bill holds for a time only, or may do so by itself, as a rate of VAT does. */
+/**
+ * Counts the minutes while the price can change with time, because an offer on the bill, an automatic offer or a VAT rate may
+ * be limited in time.
+ */
 export function useMinutes(
   { discount, offer }: Pick<Basket, 'discount' | 'offer'>,
   rules: Pick<PricingRules, 'automatic' | 'addedVat'> | null,

@@ -4,7 +4,7 @@ import type { OfferTerms } from '@taem/domain/loyalty/offerTerms.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 
-/** An offer as the basket keeps it: only what the price depends on. */
+/** Returns the parts of an offer that the basket stores: only what the price depends on. */
 export function toChosenOffer(
   { id, name, hasAuthorizePin, conditions, items, terms, goods, ...limits }: TillOfferFragment,
   customValue: number | null,

@@ -6,7 +6,7 @@ import { toChosenOffer } from './toChosenOffer.ts';
 
 export type SessionRates = Pick<Session, 'earn_cash' | 'earn_point' | 'redeem_cash' | 'redeem_point'>;
 
-/** Rates, coupons, conditions and the offers that apply by themselves, as the pricing takes them. */
+/** Returns rates, coupons, conditions and automatic offers as pricing expects them. */
 export function toPricingRules(
   data: PricingRulesQuery,
   rates: SessionRates,

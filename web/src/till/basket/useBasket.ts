@@ -2,15 +2,15 @@ import type { Basket, BasketLine } from '@taem/domain/till/basket.ts';
 import { useStore } from '../../app/createStore.ts';
 import { basketStore } from './basketStore.ts';
 
-/** A part of the basket; the component repaints only when that part changes, so it must be stable or primitive. */
+/** Returns a part of the basket. The component is redrawn only when that part changes, so it must be stable or primitive. */
 export function useBasket<Part>(select: (basket: Basket) => Part): Part {
   return useStore(basketStore, select);
 }
 
-/** Pieces in the basket. */
+/** Returns the number of pieces in the basket. */
 export const useItemCount = (): number => useBasket(({ items }) => items.reduce((sum, { qty }) => sum + (qty ?? 0), 0));
 
-/** Pieces of one product in the basket; cheap enough for a thousand cards to ask after every change. */
+/** Returns the number of pieces of one product in the basket; cheap enough for a thousand cards to call after every change. */
 export function useQtyInBasket(productId: string): number {
   return useBasket(({ items }) => qtyByProduct(items).get(productId) ?? 0);
 }

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 import { useBasket } from './useBasket.ts';
 
-/** The money of the bill where it is an exchange; null for any other. */
+/** Returns how the money of an exchange moves; null for any other bill. */
 export function useExchangePlan(amountDue: Satang) {
   const exchange = useBasket((basket) => basket.exchange);
   const rounding = useCashRounding();
   return useMemo(() => exchangePlan(exchange, amountDue, rounding), [exchange, amountDue, rounding]);
 }
 
-/** What is to be paid by tenders: the price, less what comes back. */
+/** Returns the amount that tenders must pay: the amount due, less what comes back. */
 export function useToPay(amountDue: Satang): Satang {
   return useExchangePlan(amountDue)?.toPay ?? amountDue;
 }

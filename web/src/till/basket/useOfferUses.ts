@@ -7,7 +7,10 @@ import { limitsOf } from './toChosenOffer.ts';
 import { toOfferUses } from './toOfferUses.ts';
 import { useBasket } from './useBasket.ts';
 
-/** How often limited offers were given to the customer of the bill, today and in all; read where there are any. */
+/**
+ * Returns how often limited offers were used by the customer of the bill, today and in total; read only if there are such
+ * offers.
+ */
 export function useOfferUses(offers: readonly TillOfferFragment[]) {
   const { branchId } = useSession();
   const memberId = useBasket(({ member }) => member?.id ?? null);
@@ -16,7 +19,7 @@ export function useOfferUses(offers: readonly TillOfferFragment[]) {
   const { data } = useOfferUsesQuery({
     variables: { branchId: branchId ?? '', memberId, givenBack: saleGivenBack },
     skip: !isLimited || !branchId,
-    // Other tills use them up.
+    // Other tills use them too.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -6,7 +6,7 @@ import { tillBasket, useMinutes } from './tillMoment.ts';
 import { useBasket } from './useBasket.ts';
 import { usePricingRules } from './usePricingRules.ts';
 
-// Lines can be summed before the rules are here; selling waits for `ready`.
+// Sums lines before the rules are loaded; selling waits for `ready`.
 const NO_RULES: PricingRules = {
   rates: { earnCash: ZERO, earnPoint: 0, redeemCash: ZERO, redeemPoint: 0 },
   bounds: null,
@@ -14,7 +14,7 @@ const NO_RULES: PricingRules = {
   conditions: new Map(),
 };
 
-/** The bill of the basket as the rules price it now, or at the time that it is dated. */
+/** Returns the basket as the rules price it now, or at the date of the bill. */
 export function usePricedBasket(): { priced: PricedBasket; ready: boolean } {
   const basket = useBasket((whole) => whole);
   const rules = usePricingRules();

@@ -9,11 +9,11 @@ import { useOfferUses } from './useOfferUses.ts';
 
 const NONE: readonly TillOfferFragment[] = [];
 
-/** The merchant's rates, coupons, conditions and offers that apply by themselves; null until they are here. */
+/** Returns the merchant's rates, coupons, conditions and automatic offers; null until they are loaded. */
 export function usePricingRules(): PricingRules | null {
   const fetchPolicy = useSalesPagePolicy();
   const { data } = usePricingRulesQuery({ fetchPolicy });
-  // A bill does not wait for them: what applies by itself the gateway says too.
+  // A bill does not wait for them: the gateway too determines which automatic offers apply.
   const offers = useTillOffersQuery({ fetchPolicy }).data?.offers.items ?? NONE;
   const { earn_cash, earn_point, redeem_cash, redeem_point } = useSession();
   const uses = useOfferUses(offers);

@@ -4,7 +4,7 @@ import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 import { sellToMember, toBasketMember, toPricingTier } from './enterSale.ts';
 import { useBasket } from './useBasket.ts';
 
-/** Brings the member's points, figures and tier up to date; the bill can be proceeded with once that is done. */
+/** Updates the member's points, figures and tier; Proceed is possible once that is done. */
 export function useSaleCustomer() {
   const memberId = useBasket(({ member }) => member?.id);
   const fetchPolicy = useSalesPagePolicy();

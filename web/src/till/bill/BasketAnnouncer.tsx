@@ -8,10 +8,10 @@ import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 
-/** Long enough that a quick hand is answered once, and that the frame which draws the line has nothing to do with it. */
+/** Delay in ms: several quick taps are announced once, and not in the frame that draws the line. */
 const PAUSE_MS = 400;
 
-/** Announces to screen readers what was added to the bill or removed, and its amount. */
+/** Announces to screen readers what was added to the bill or removed, and the new amount. */
 export function BasketAnnouncer({ priced }: { priced: PricedBasket }) {
   const t = useBasketMessages();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useBasketMessages } from '../basket/messages.ts';
 import { useBasket, useItemCount } from '../basket/useBasket.ts';
 import { ParkButton } from '../parked/ParkButton.tsx';
 
-/** How much is in the basket, and PAY-28: clearing it after a question. */
+/** The number of pieces in the basket and, by PAY-28, a button that clears it after confirmation. */
 export function BasketHeading({ readOnly = false }: { readOnly?: boolean }) {
   const t = useBasketMessages();
   const [asking, setAsking] = useState(false);

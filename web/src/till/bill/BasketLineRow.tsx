@@ -15,13 +15,13 @@ interface BasketLineRowProps {
   line: BasketLine;
   at: number;
   readOnly: boolean;
-  /** What of it is more than the shop sells at once. */
+  /** Which value exceeds what the shop sells at once; null if none does. */
   beyond: 'price' | 'qty' | null;
   onRemove: (at: number) => void;
   onEdit: (at: number) => void;
 }
 
-/** Plain elements, signs of the font and not pictures: there may be two hundred. */
+/** A line of the bill, of plain elements and characters instead of icons: there may be two hundred. */
 export const BasketLineRow = memo(function BasketLineRow({
   line,
   at,
@@ -78,7 +78,7 @@ interface LineQtyProps extends Omit<BasketLineRowProps, 'readOnly' | 'beyond' | 
   isBeyond: boolean;
 }
 
-/** PAY-26, PAY-27, OP-40: minus from 1 asks; what is typed stands as it is, so that it can be typed again. */
+/** PAY-26, PAY-27, OP-40: at 1, minus asks for confirmation; invalid text stays visible, to be typed again. */
 function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
   const t = useBasketMessages();
   const name = line.productName;
@@ -86,7 +86,7 @@ function LineQty({ line, at, isBeyond, onRemove }: LineQtyProps) {
     if (needsRemoveConfirmation(line)) onRemove(at);
     else basketStore.dispatch({ type: 'decrease', line: at });
   };
-  // PAY-26: a line whose quantity is empty or wrong has none, and the bill is not paid.
+  // PAY-26: a line with an empty or invalid quantity has none, and the bill cannot be paid.
   const { text, type, leave } = useTyped<number | null>({
     value: line.qty,
     none: null,

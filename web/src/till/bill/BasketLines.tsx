@@ -14,7 +14,7 @@ import { useLineKeys } from './useLineKeys.ts';
 const LineDialog = late(async () => (await import('../options/LineDialog.tsx')).LineDialog);
 const RemoveLineDialog = late(async () => (await import('./RemoveLineDialog.tsx')).RemoveLineDialog);
 
-/** The lines of the bill; only a line that changed is drawn again. */
+/** The lines of the bill; only a changed line is redrawn. */
 export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   const lines = useBasket(({ items }) => items);
   const bounds = usePricingRules()?.bounds;
@@ -50,14 +50,14 @@ export function BasketLines({ readOnly = false }: { readOnly?: boolean }) {
   );
 }
 
-/** A plain value, so that a line is not drawn again for it. */
+/** Returns which value of a line exceeds the bounds; a primitive, so that it does not redraw the line. */
 function beyondOf({ qty, ...line }: BasketLine, bounds: BillBounds): 'price' | 'qty' | null {
   const beyond = isBeyond({ ...line, qty: qty ?? 0 }, bounds);
   if (beyond.price) return 'price';
   return beyond.qty ? 'qty' : null;
 }
 
-/** The line that was just added to may be far up or down a long bill. */
+/** Scrolls the line that was just changed into view, as it may be far up or down a long bill. */
 function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, lines: readonly BasketLine[]) {
   const before = useRef(lines);
   const latest = useRef(lines.length - 1);
@@ -67,7 +67,7 @@ function useChangedLineInView(list: React.RefObject<HTMLUListElement | null>, li
     before.current = lines;
     if (changed < 0 || !grew) return;
     latest.current = changed;
-    // With the frame that paints the line: asking for its place any sooner would lay the page out twice.
+    // In the frame that paints the line: reading its position any sooner would cause a second layout.
     requestAnimationFrame(() => list.current?.children[changed]?.scrollIntoView({ block: 'nearest' }));
   }, [list, lines]);
   return latest;

@@ -14,7 +14,7 @@ const ExchangeBlock = late(async () => (await import('../exchange/ExchangeBlock.
 const TierBlock = late(async () => (await import('./TierBlock.tsx')).TierBlock);
 const ParkedNotice = late(async () => (await import('../parked/ParkedNotice.tsx')).ParkedNotice);
 
-/** PAY-08, PAY-15: who buys, what, and what it comes to. */
+/** PAY-08, PAY-15: the customer, the lines and the totals. */
 export function BasketPanel({ onEditGuest }: { onEditGuest: () => void }) {
   const isEmpty = useBasket(({ items }) => items.length === 0);
   const customer = useSaleCustomer();
@@ -49,7 +49,7 @@ function BroughtBack() {
   return exchange && <ExchangeBlock exchange={exchange} />;
 }
 
-/** A bill keeps its date on the way back to its lines. */
+/** The date of the bill, which it keeps when the cashier returns to its lines. */
 function Dated() {
   const time = useBasket(soldTime);
   return time && <DatedNotice time={time} sx={{ mx: 1.5, mb: 1 }} />;

@@ -13,8 +13,8 @@ import { TierSwitch } from './TierSwitch.tsx';
 import { WhyButton } from './WhyButton.tsx';
 
 /**
- * Every amount between the lines and the amount due, the points to be earned, and the way to the reasons. It is drawn
- * with every tap on a product, so what does not depend on the amounts is memoised and the rest is plain elements.
+ * Every amount between the lines and the amount due, the points to be earned, and the button to the reasons. It is redrawn
+ * with every tap on a product, so whatever does not depend on the amounts is memoised and the rest is plain elements.
  */
 export function BasketTotals({ priced, readOnly = false }: { priced: PricedBasket; readOnly?: boolean }) {
   const t = useBasketMessages();
@@ -40,7 +40,7 @@ export function BasketTotals({ priced, readOnly = false }: { priced: PricedBaske
   );
 }
 
-/** The tier's own switch is memoised: what it saves changes with every product, the switch does not. */
+/** The tier's switch is memoised: the amount that the tier saves changes with every product, the switch does not. */
 function TierPrivileges({ deductions, readOnly }: { deductions: readonly Deduction[]; readOnly: boolean }) {
   const t = useBasketMessages();
   const format = useFormat();

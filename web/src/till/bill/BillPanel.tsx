@@ -11,16 +11,16 @@ import { billInSight } from './billInSight.ts';
 
 interface BillPanelProps {
   amountDue: Satang;
-  /** Leads on; in sight whether the bill is or not. */
+  /** The button to the next step; visible whether the bill is open or not. */
   button: ReactNode;
-  /** It has its own place in a page that scrolls. */
+  /** Set if it has a fixed place in a page that scrolls. */
   isApart?: boolean;
   children: ReactNode;
 }
 
 /**
- * The bill beside what is sold. In a narrow window it is a bar at the foot, with the amount and the button that leads on;
- * a press on the amount shows the bill.
+ * The bill beside the products. In a narrow window it is a bar at the foot, with the amount and the button to the next step;
+ * a press on the amount opens the bill.
  */
 export function BillPanel({ amountDue, button, isApart = false, children }: BillPanelProps) {
   const t = useBasketMessages();
@@ -28,7 +28,7 @@ export function BillPanel({ amountDue, button, isApart = false, children }: Bill
   const count = useItemCount();
   const member = useBasket((basket) => basket.member);
   const plan = useExchangePlan(amountDue);
-  // What is handed back has its sign: there is no room for a word.
+  // A minus sign marks money that is handed back: there is no room for a word.
   const amount = plan?.handedBack ? `−฿${format.money(plan.handedBack)}` : `฿${format.money(plan?.toPay ?? amountDue)}`;
   const isOpen = useStore(billInSight);
   useEffect(() => () => billInSight.set(false), []);

@@ -5,7 +5,7 @@ import { useBasketMessages } from '../basket/messages.ts';
 import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalReason } from '../why/useRefusalReason.ts';
 
-/** What was refused, with its trace; or that the device cannot keep the draft. */
+/** A refusal with its trace, or the fact that the device cannot store the draft. */
 export type Warning = { refusal: PricingRefusal; priced: Pick<PricedBasket, 'trace'> } | 'notKept';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** PAY-42..44: why a bill does not go on to payment. */
+/** PAY-42..44: why a bill cannot proceed to payment. */
 export function BillWarning({ warning, onClose }: Props) {
   const t = useBasketMessages();
   const refusals = useRefusalMessages();
@@ -32,7 +32,7 @@ export function BillWarning({ warning, onClose }: Props) {
   const { refusal, priced } = warning;
   const { name, about, required, condition } = refusal.params;
   const subject = isConditionSubject(about) ? about : null;
-  // A condition that cannot be named any more, and every other refusal, is described from the trace.
+  // A condition whose name no longer exists, and every other refusal, is described from the trace.
   const text =
     refusal.code === 'CONDITION_NOT_MET' && condition
       ? t('conditionPopup.text', {

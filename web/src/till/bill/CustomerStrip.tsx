@@ -22,7 +22,7 @@ interface CustomerStripProps {
   onEditGuest: () => void;
 }
 
-/** Who the bill is for: a member with tier and points, or a guest without either (PERM-24). */
+/** The customer of the bill: a member with tier and points, or a guest without either (PERM-24). */
 export function CustomerStrip({ tier, failed, onRetry, onEditGuest }: CustomerStripProps) {
   const t = useBasketMessages();
   const words = useTillMessages();
@@ -95,7 +95,7 @@ function GuestRow({ onEditGuest }: { onEditGuest: () => void }) {
   );
 }
 
-/** Beside a name it is short, so that the name is read. */
+/** Changes the customer; short beside a name, so that the name stays readable. */
 function ChangeCustomer({ isShort = false }: { isShort?: boolean }) {
   const t = useBasketMessages();
   const navigate = useNavigate();

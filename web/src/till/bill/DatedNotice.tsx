@@ -3,13 +3,13 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 
-/** That the bill is dated, so that no one sells the next goods of today on it, and back to now. */
+/** Reports that the bill is dated, so that no one adds today's next goods to it; with a button to set it to now. */
 export function DatedNotice({ time, sx }: { time: string; sx?: SxProps }) {
   const t = useBasketMessages();
   const format = useFormat();
   const sellNow = () => {
     basketStore.dispatch({ type: 'setSoldAt', soldAt: '' });
-    // Chosen for what the bill came to then.
+    // The tenders were chosen for the amount at that date.
     basketStore.dispatch({ type: 'setChannels', channels: [] });
   };
   return (

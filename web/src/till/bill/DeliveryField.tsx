@@ -11,14 +11,14 @@ import { useBasket } from '../basket/useBasket.ts';
 import { useHoldBill } from '../typed/billHold.ts';
 import { useTyped } from '../typed/useTyped.ts';
 
-/** What is charged for bringing it; fixed once the bill is being paid (CHAN-02). */
+/** The delivery cost; fixed once the bill is being paid (CHAN-02). */
 export const DeliveryField = memo(function DeliveryField({ readOnly }: { readOnly: boolean }) {
   const isEmpty = useBasket(({ items }) => items.length === 0);
-  // Nothing that was typed for one bill stays for the next.
+  // A new element for each bill: text typed for one bill must not stay for the next.
   return <Delivery key={`${isEmpty}`} readOnly={readOnly || isEmpty} isFixed={readOnly} />;
 });
 
-/** `isFixed`: not only while nothing is sold. */
+/** `isFixed`: read-only because the bill is being paid, not because it is empty. */
 function Delivery({ readOnly, isFixed }: { readOnly: boolean; isFixed: boolean }) {
   const t = useBasketMessages();
   const id = useId();

@@ -10,7 +10,7 @@ import { useBasketMessages } from '../basket/messages.ts';
 import { readPreviousBasket, removePreviousBasket } from '../basket/saleDrafts.ts';
 import { useBasket } from '../basket/useBasket.ts';
 
-/** An empty basket, with the way back to the one that entering the page emptied. */
+/** An empty basket, with a button that restores the one that entering the page emptied. */
 export function EmptyBasket() {
   const t = useBasketMessages();
   return (
@@ -34,7 +34,7 @@ function PreviousBasket() {
   const count = previous.items.reduce((sum, { qty }) => sum + (qty ?? 0), 0);
   const bringBack = () => {
     const { member, currentTier, walkinInfo, categories, productType, exchange } = basketStore.get();
-    // The customer is read afresh on entry; what was rung up comes back as it was, beside what is looked at now.
+    // Customer and view stay as they are now, as the customer was read on entry; what was rung up is restored unchanged.
     const current = { member, currentTier, walkinInfo, categories, productType };
     basketStore.replace({ ...previous, ...current, exchange: exchange ?? previous.exchange, paymentChannels: [] });
     removePreviousBasket();

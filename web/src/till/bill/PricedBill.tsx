@@ -22,11 +22,11 @@ const BillWarning = late(async () => (await import('./BillWarning.tsx')).BillWar
 
 interface PricedBillProps {
   customerReady: boolean;
-  /** What stands above the totals; it is not drawn again with them. */
+  /** Content above the totals; it is not redrawn with them. */
   children: ReactNode;
 }
 
-/** The bill with its totals, and on to payment. */
+/** The bill with its totals, and the button to payment. */
 export function PricedBill({ customerReady, children }: PricedBillProps) {
   const { priced, ready } = usePricedBasket();
   const latest = useRef(priced);
@@ -63,10 +63,10 @@ export function PricedBill({ customerReady, children }: PricedBillProps) {
 
 interface ToPaymentProps {
   ready: boolean;
-  /** Why the bill is more than the shop sells at once. */
+  /** Why the bill exceeds what the shop sells at once. */
   beyond: ReactNode;
   onProceed: () => void;
-  /** Straight to the confirmation; null where a bill is not paid so. */
+  /** Goes directly to the confirmation of exact cash; null for a bill that cannot be paid this way. */
   onExactCash: (() => void) | null;
 }
 

@@ -8,7 +8,7 @@ import type { MemberInSaleQuery } from '../gql/graphql.ts';
 
 type Tier = NonNullable<NonNullable<MemberInSaleQuery['member']>['tier']>;
 
-/** PAY-15: what the member's tier promises, until the first product takes its place. */
+/** PAY-15: the privileges of the member's tier, in place of the lines until the first product is added. */
 export function TierBlock({ tier }: { tier: Tier }) {
   const t = useBasketMessages();
   const rules = usePricingRules();

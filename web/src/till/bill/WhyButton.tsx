@@ -7,7 +7,7 @@ import { useBasket } from '../basket/useBasket.ts';
 
 const WhyDialog = late(async () => (await import('../why/BillWhyDialog.tsx')).BillWhyDialog);
 
-/** ที่มาของราคา: the way to the reasons behind every figure, once there is one. */
+/** ที่มาของราคา: opens the reasons for every figure, once there is a figure. */
 export const WhyButton = memo(function WhyButton() {
   const t = useBasketMessages();
   const isPriced = useBasket(({ items, deliveryCost }) => items.length > 0 || deliveryCost > 0);

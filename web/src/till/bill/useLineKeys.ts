@@ -7,16 +7,16 @@ import { focusBeside } from './billInSight.ts';
 
 interface LineKeys {
   list: RefObject<HTMLUListElement | null>;
-  /** The line that changed last. */
+  /** Index of the line that changed last. */
   latest: RefObject<number>;
   onRemove: (at: number) => void;
   enabled: boolean;
 }
 
-/** The bill from the keyboard: the quantity of the latest line, one more or less of it, and from line to line. */
+/** Handles the bill's keys: focus the quantity of the latest line, add or remove one piece, move from line to line. */
 export function useLineKeys({ list, latest, onRemove, enabled }: LineKeys) {
   const quantities = () => Array.from(list.current?.querySelectorAll('input') ?? []);
-  // A bill that cannot be changed leaves its keys to the page.
+  // A read-only bill leaves these keys to the page.
   const key = (code: ShortcutKey) => (enabled ? code : undefined);
   const withLatest = (run: (latest: { line: BasketLine; at: number }) => void) => {
     const { items } = basketStore.get();
@@ -48,7 +48,7 @@ export function useLineKeys({ list, latest, onRemove, enabled }: LineKeys) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step !== undefined) fields[at + step]?.focus();
     else if (event.key === 'Delete' && event.shiftKey) onRemove(at);
-    // Back to where the next product comes from.
+    // Back to the search, for the next product.
     else if (event.key === 'Enter' || event.key === 'Escape')
       focusBeside(false, () => document.querySelector<HTMLElement>(SEARCH));
     else return;

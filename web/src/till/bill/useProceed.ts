@@ -7,7 +7,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { EXACT_CASH } from '../counter/useExactCash.ts';
 import type { Warning } from './BillWarning.tsx';
 
-/** PAY-42..44: on to payment, unless something applied is refused or the device cannot keep the draft. */
+/** PAY-42..44: Goes to payment, unless something applied is refused or the device cannot store the draft. */
 export function useProceed(priced: RefObject<PricedBasket>) {
   const navigate = useNavigate();
   const [warning, setWarning] = useState<Warning | null>(null);
@@ -26,7 +26,7 @@ export function useProceed(priced: RefObject<PricedBasket>) {
       setWarning('notKept');
     }
   };
-  // One function for good, so that the button is not drawn again with every product.
+  // The function stays the same, so that the button is not redrawn with every product.
   const latest = useRef(proceed);
   latest.current = proceed;
   const stable = useCallback(() => latest.current(), []);

@@ -1,5 +1,5 @@
 import type { CashRounding } from '@taem/domain/merchant/counterSetting.ts';
 import { useCounter } from './useCounter.ts';
 
-/** How the shop rounds cash; not at all until it is read. */
+/** Returns how the shop rounds cash; `NONE` until it is read. */
 export const useCashRounding = (): CashRounding => useCounter()?.cashRounding ?? 'NONE';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Leads from the bill to the payment page: it is to be paid exactly, in cash. */
+/** Navigation state from the bill to the payment page: pay the exact amount in cash. */
 export const EXACT_CASH = { isExactCash: true } as const;
 
-/** Takes the exact amount, once, as soon as the payment page that was opened for it can. A reload does not take it again. */
+/** Pays the exact amount once, as soon as the payment page that was opened for it is ready. A reload does not do it again. */
 export function useExactCash(isOpen: boolean, take: () => void): void {
   const { state }: { state: Partial<typeof EXACT_CASH> | null } = useLocation();
   const navigate = useNavigate();

@@ -16,7 +16,10 @@ import { ChoiceCard } from './ChoiceCard.tsx';
 import { useCustomerMessages } from './messages.ts';
 import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
-/** PAY-01, PAY-02: who buys. A shop that begins with the goods is led on to them where it came to sell, not to choose. */
+/**
+ * PAY-01, PAY-02: the choice of the customer. If the shop's sales begin with the goods, leads on to them, unless the cashier
+ * came to choose a customer.
+ */
 export function CustomerTypePage() {
   const t = useCustomerMessages();
   const navigate = useNavigate();

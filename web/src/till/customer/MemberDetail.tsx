@@ -23,7 +23,7 @@ interface MemberDetailProps {
   onProceed: () => void;
 }
 
-/** PAY-04, PAY-05: the selected member, and on to the sale. */
+/** PAY-04, PAY-05: the selected member, and the button to the sale. */
 export function MemberDetail({ member, right: { canWrite, reason }, onProceed }: MemberDetailProps) {
   const t = useCustomerMessages();
   useShortcut(SHORTCUT.proceed, onProceed, { enabled: member !== null && canWrite });
@@ -42,7 +42,7 @@ export function MemberDetail({ member, right: { canWrite, reason }, onProceed }:
       <KeyHint onButton>{SHORTCUT.proceed}</KeyHint>
     </Button>
   );
-  // Below a long list it would be out of sight.
+  // In a narrow window it would be below a long list, out of sight.
   if (isNarrow) return member && <ProceedBar {...{ member, reason, proceed }} />;
   return (
     <Paper
@@ -85,7 +85,7 @@ interface ProceedBarProps {
   readonly proceed: ReactNode;
 }
 
-/** On a phone, at the lower edge: who is chosen, and on to the sale. */
+/** The bar at the lower edge of a phone: the selected member, and the button to the sale. */
 function ProceedBar({ member, reason, proceed }: ProceedBarProps) {
   const t = useCustomerMessages();
   const format = useFormat();

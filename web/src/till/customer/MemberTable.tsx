@@ -17,7 +17,7 @@ interface MemberTableProps {
   onSelect: (member: TillMemberFragment) => void;
 }
 
-/** The members found, one row each with the columns of PAY-03. */
+/** The members found, a row each with the columns of PAY-03. */
 export function MemberTable({ members, pointedId, selectedId, onSelect }: MemberTableProps) {
   const t = useCustomerMessages();
   useEffect(() => {
@@ -62,7 +62,7 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
   );
 }
 
-/** A phone has room for two lines of each: who it is, above the number that they say; the rest stands in the details. */
+/** On a phone each row has two lines: the name, and the phone number below it; the other columns are in the details. */
 const ON_PHONE = {
   '@media (max-width: 599.95px)': {
     '& thead': UNSEEN,
@@ -156,7 +156,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
   );
 }
 
-/** The day and the time under it: the column must not push the button off the table. */
+/** The day with the time below it, as a wider column would push the button off the table. */
 function DateAboveTime({ moment }: { moment: string }) {
   const at = moment.lastIndexOf(' ');
   return (

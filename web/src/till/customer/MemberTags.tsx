@@ -1,6 +1,6 @@
 import { Box, Chip } from '@mui/material';
 
-/** The first tags, and how many more there are: a member may have thousands. */
+/** The first tags, and the number of further ones: a member may have thousands. */
 export function MemberTags({ tags, most, wrap = false }: { tags: readonly string[]; most: number; wrap?: boolean }) {
   const visible = tags.slice(0, most);
   return (

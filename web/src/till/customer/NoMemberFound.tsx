@@ -9,11 +9,11 @@ import { REGISTER, useMayNotRegister } from './useMayNotRegister.ts';
 
 interface Props {
   readonly right: PaymentRight;
-  /** There was a search; otherwise the shop has no members yet. */
+  /** Whether there was a search; otherwise the shop has no members yet. */
   readonly isSought: boolean;
 }
 
-/** PAY-06: what can be done for a customer who is no member yet. */
+/** PAY-06: the actions for a customer who is not a member yet. */
 export function NoMemberFound({ right: { canWrite, reason }, isSought }: Props) {
   const t = useCustomerMessages();
   const navigate = useNavigate();

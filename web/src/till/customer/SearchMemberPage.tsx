@@ -17,21 +17,21 @@ import { MemberTable } from './MemberTable.tsx';
 import { NoMemberFound } from './NoMemberFound.tsx';
 import { useMemberSearch } from './useMemberSearch.ts';
 
-/** PAY-03..06: finds the member who buys, from the keyboard alone where one likes. */
+/** PAY-03..06: finds the member who buys; works with the keyboard alone. */
 export function SearchMemberPage() {
   const search = useMemberSearch();
   const navigate = useNavigate();
-  /** The bill on the screen gets the customer. */
+  /** Assigns the member to the bill on the screen. */
   const isForOpenBill = (useLocation().state as SaleEntry | null)?.editBasket === true;
   const right = usePaymentRight();
   const [selected, setSelected] = useState<TillMemberFragment | null>(null);
   const [pointed, setPointed] = useState(0);
   const { members, pending, isSearching } = search;
 
-  // A new list is read from its top; a choice that is not on it any more must not be proceeded with by mistake.
+  // A new list starts at its top; a selected member who is no longer in it must not be used by mistake.
   useEffect(() => {
     setPointed(0);
-    // Who is found alone is meant.
+    // A single match is selected.
     const [only = null] = isSearching && members.length === 1 ? members : [];
     setSelected((choice) => members.find(({ id }) => id === choice?.id) ?? only);
   }, [members, isSearching]);

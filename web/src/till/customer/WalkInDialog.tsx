@@ -25,7 +25,7 @@ export interface WalkInDialogProps {
   onFinish: (guest: Guest) => void;
 }
 
-/** PAY-34..38: what the cashier sees of a walk-in guest; closing or skipping leaves a guest of whom nothing is known. */
+/** PAY-34..38: the cashier's observations of a walk-in guest; closing or skipping leaves a guest without any. */
 export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
   const t = useCustomerMessages();
   const words = useTillMessages();
@@ -41,7 +41,7 @@ export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
     if (canFinish) onFinish({ gender, ageRange, hashtags });
   };
   useShortcut(SHORTCUT.proceed, finish, { overDialogs: true });
-  // A started answer is lost only on purpose (PAY-36); until then Escape skips as the button does.
+  // A started answer is only lost on purpose (PAY-36); until there is one, Escape skips like the button.
   const isStarted = gender !== null || ageRange !== null || tagText !== '';
   return (
     <Dialog
@@ -97,7 +97,7 @@ export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
   );
 }
 
-/** Enter chooses; on what is chosen already it goes on. */
+/** Makes Enter on an option that is already chosen finish the dialog; on another one it chooses. */
 function finishOnChosen(event: KeyboardEvent<HTMLFormElement>): void {
   const isChosen = event.target instanceof HTMLElement && event.target.ariaPressed === 'true';
   if (event.key !== 'Enter' || !isChosen) return;

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of choosing the customer of a sale. */
+/** Texts of choosing the customer of a sale. */
 export const messages = {
   th: {
     'start.question': 'เลือกลูกค้า',

@@ -3,7 +3,7 @@ import { useCustomerMessages } from './messages.ts';
 
 export const REGISTER = '/customers/register';
 
-/** Why the user may not register members, to be shown; null when they may, or while it is not known. */
+/** Returns why the user may not register members, as text; null if they may, or while the rights are not loaded. */
 export function useMayNotRegister(): string | null {
   const t = useCustomerMessages();
   const { canWrite, loading, failed } = usePermission('Page.Merchant.Payment.Subscribe');

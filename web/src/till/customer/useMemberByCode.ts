@@ -4,10 +4,13 @@ import { useCallback } from 'react';
 import { isDenied } from '../../app/isDenied.ts';
 import { SearchMembersDocument, type TillMemberFragment } from '../gql/graphql.ts';
 
-/** No member code or phone is shorter. */
+/** Minimum length of a member code or phone. */
 const SHORTEST = 4;
 
-/** The one member with exactly this code or phone, as a card or a hand gives it; null when there is none, or none may be seen. */
+/**
+ * Returns a function that finds the member with exactly this code or phone, scanned or typed; null if there is none, or the
+ * user may not see members.
+ */
 export function useMemberByCode(): (typed: string) => Promise<TillMemberFragment | null> {
   const client = useApolloClient();
   return useCallback(

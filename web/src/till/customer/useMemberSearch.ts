@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useKeyword } from '../../ui/useKeyword.ts';
 import { useSearchMembersQuery } from '../gql/hooks.ts';
 
-/** The typed text, the search sent once typing pauses, and the page of members found (PAY-03). */
+/** Holds the typed text, the search that is sent once typing pauses, and the page of members found (PAY-03). */
 export function useMemberSearch() {
   const [typed, setTyped] = useState('');
   const { keyword, searchNow } = useKeyword(typed);
   const [at, setAt] = useState({ keyword, page: 1 });
-  // Another search begins with its first page.
+  // A new search starts at its first page.
   const page = at.keyword === keyword ? at.page : 1;
 
   const { data, previousData, loading, error, refetch } = useSearchMembersQuery({
@@ -19,7 +19,7 @@ export function useMemberSearch() {
   return {
     typed,
     setTyped,
-    /** The list does not answer what is typed yet. */
+    /** Whether the list does not match the typed text yet. */
     pending: typed.trim() !== keyword || (loading && !data),
     isSearching: keyword !== '',
     searchNow,

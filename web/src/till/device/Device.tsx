@@ -7,7 +7,7 @@ import { PrinterChoice } from './PrinterChoice.tsx';
 import { SlipStations } from './SlipStations.tsx';
 import { TillChoice } from './TillChoice.tsx';
 
-/** What is set for this device: its till, sounds, cards and the printer. */
+/** The settings of this device: its till, sounds, cards and the printer. */
 export function Device() {
   const t = useDeviceMessages();
   const setting = useDeviceSetting();

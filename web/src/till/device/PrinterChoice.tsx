@@ -7,7 +7,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Choice, Flag } from './deviceFields.tsx';
 import { useDeviceMessages } from './messages.ts';
 
-/** How receipts are printed from this device, on what roll, and a try of it. */
+/** How receipts are printed from this device and on what roll, with a test print. */
 export function PrinterChoice() {
   const t = useDeviceMessages();
   const { printer, roll, opensDrawer } = useDeviceSetting();

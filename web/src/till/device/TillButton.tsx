@@ -11,7 +11,10 @@ import { useDeviceMessages } from './messages.ts';
 
 const TillDialog = late(async () => (await import('./TillDialog.tsx')).TillDialog);
 
-/** Says which till of the branch this device is, and has its shift. Where none is chosen it is for those who open shifts. */
+/**
+ * Displays which till of the branch this device is, and opens its shift. If none is chosen, only users who may open shifts
+ * see it.
+ */
 export function TillButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
   const t = useDeviceMessages();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   readonly branchId: string | null;
   /** Where the branch has none. */
   readonly none?: ReactNode;
-  /** Chooses whose shift is looked into, and leaves what this device is. */
+  /** Chooses the till whose shift is displayed, without changing which till this device is. */
   readonly shiftOf?:
     | { readonly till: TillOfDevice | null; readonly onChoose: (till: TillOfDevice) => void }
     | undefined;

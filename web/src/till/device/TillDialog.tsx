@@ -22,15 +22,21 @@ const SHIFTS = '/shifts';
 interface Props {
   readonly branchId: string;
   readonly need: ShiftNeed | null;
-  /** Its heading among the shifts, where those of other tills are opened and closed as well and this device stays what it is. */
+  /**
+   * Its heading when it is opened from the list of shifts, where shifts of other tills are opened and closed too and this
+   * device keeps its own till.
+   */
   readonly headingAmongShifts?: string | undefined;
   /** Undefined while nothing may be sold before the shift is open. */
   readonly onLeave: (() => void) | undefined;
-  /** Only where it was opened by a press: what opens by itself is not left because it could not be fetched (`late`). */
+  /** Given only if a press opened it: a dialog that opens by itself must not close because it could not be fetched (`late`). */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Which till of the branch this device is, with its shift, or the shift of another one; stays open while nothing may be sold before. */
+/**
+ * The till of this device with its shift, or the shift of another till; stays open while nothing may be sold before that is
+ * done.
+ */
 export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Props) {
   const t = useDeviceMessages();
   const words = useTillMessages();
@@ -43,7 +49,7 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
   const only = isAmongShifts && tills.length === 1 ? first : null;
   const chosen = other ?? ofDevice ?? only;
   const isOnly = only && chosen?.id === only.id;
-  // A device is one till for good: the count of its drawer has the room.
+  // A device rarely changes its till: the count of the drawer takes the room of the choice.
   const [isChoosing, setChoosing] = useState(!chosen);
   const isClosed = onLeave === undefined;
   const named = chosen && t('till.named', { code: chosen.code, name: chosen.name });

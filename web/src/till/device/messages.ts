@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of what is set for a device. */
+/** Texts of the settings of a device. */
 export const messages = {
   th: {
     'sound.alert': 'เสียงเตือนเมื่อสแกนไม่สำเร็จ',

@@ -1,7 +1,7 @@
 import type { TillOfDevice } from '../../app/deviceSetting.ts';
 import { useBranchTillsQuery } from '../gql/hooks.ts';
 
-/** The tills of a branch, as a device keeps the one that it is; null while they are not known. */
+/** Returns the tills of a branch in the form that a device stores; null until they are read. */
 export function useBranchTills(branchId: string | null): readonly TillOfDevice[] | null {
   const { data } = useBranchTillsQuery({ variables: { branchId: branchId ?? '' }, skip: !branchId });
   if (!data || !branchId) return null;

@@ -10,7 +10,7 @@ import css from './display.module.css';
 import { useDisplayMessages } from './messages.ts';
 import { useShopLogo } from './shopLogo.ts';
 
-/** For the customer, in a second window of the till's own browser; it reads nothing and needs no session. */
+/** The customer's screen, in a second window of the till's browser; it sends no requests and needs no session. */
 export function DisplayPage() {
   const t = useDisplayMessages();
   useDocumentTitle(t('display.title'));
@@ -62,7 +62,7 @@ function Bill({
   const t = useDisplayMessages();
   const format = useFormat();
   const list = useRef<HTMLUListElement>(null);
-  // The line that was added last is the one to be checked.
+  // The customer checks the line that was added last.
   useEffect(() => {
     if (lines.length > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [lines]);
@@ -163,7 +163,7 @@ function Figure({ label, value, kind }: { label: string; value: string; kind?: '
   );
 }
 
-/** Gone once it is done: on a customer's screen nothing is to be pressed. */
+/** Switches to full screen, and is hidden then: a customer's screen has nothing to press. */
 function FullScreen({ of }: { of: { readonly current: HTMLElement | null } }) {
   const t = useDisplayMessages();
   const [isFull, setFull] = useState(false);

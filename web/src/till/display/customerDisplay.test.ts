@@ -8,7 +8,7 @@ const BILL: DisplayedBill = {
   ...{ saved: satang(0), deliveryCost: satang(0), amountDue: satang(4500), pointsAfter: null },
 };
 
-/** What is to be done when a window closes, in the order in which they began to sell. */
+/** The functions that close the windows, in the order in which these began to sell. */
 const leave: (() => void)[] = [];
 beforeEach(() => {
   leave.length = 0;
@@ -46,7 +46,7 @@ test('a window that sells nothing neither empties the screen of another one nor 
   leave[0]?.();
   leave[1]?.();
   await expect.poll(() => screen.current.bill).toBeNull();
-  // One request, answered by the one that sells, which then closes.
+  // One request, answered by the window that sells, which then closes.
   expect(answers).toMatchObject(['hello', { bill: BILL }, { bill: null }]);
   channel.close();
 });

@@ -1,29 +1,29 @@
 import type { Satang } from '@taem/domain/money/money.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** The bill being rung up, with what the customer may see of it. */
+/** The bill being rung up, with the parts that the customer may see. */
 export interface DisplayedBill {
   readonly lines: readonly { readonly name: string; readonly qty: number; readonly amount: Satang }[];
-  /** Taken off by the tier, offers and points together. */
+  /** The sum of what the tier, offers and points take off. */
   readonly saved: Satang;
   readonly deliveryCost: Satang;
-  /** Left out where prices include VAT. */
+  /** Omitted if prices include VAT. */
   readonly addedVat?: Satang;
   readonly amountDue: Satang;
-  /** In an exchange: what comes back, with amounts below 0, and what is handed back for it. */
+  /** In an exchange: the goods that come back, with amounts below 0, and the money that is handed back. */
   readonly broughtBack?: readonly { readonly name: string; readonly qty: number; readonly amount: Satang }[];
   readonly handedBack?: Satang;
-  /** What the member has after this sale; null for a guest. */
+  /** The member's points after this sale; null for a guest. */
   readonly pointsAfter: number | null;
 }
 
-/** A transfer that the customer is to make. */
+/** A transfer that the customer has to make. */
 export interface DisplayedTransfer {
   readonly amount: Satang;
-  /** Of the shop's account. */
+  /** Name of the shop's account. */
   readonly accountName: string | null;
   readonly accountNo: string | null;
-  /** What the QR holds; null where the merchant's own picture stands instead, or nothing. */
+  /** Content of the QR; null if the merchant's own picture replaces it, or there is nothing to scan. */
   readonly payload: string | null;
   readonly picture: string | null;
 }
@@ -33,14 +33,14 @@ export interface DisplayedPayment {
   /** Amount due and change, in baht. */
   readonly amountDue: number;
   readonly change: number;
-  /** In an exchange, in baht. */
+  /** In an exchange, the money handed back, in baht. */
   readonly handedBack?: number;
   readonly remainingPoints: number | null;
-  /** Where the customer finds the receipt, and whether there are points to claim; null without a page. */
+  /** Link to the receipt page, and whether there are points to claim; null without a page. */
   readonly link: { readonly url: string; readonly canClaim: boolean } | null;
 }
 
-/** What stands on the customer's screen. */
+/** The content of the customer's screen. */
 export interface CustomerDisplay {
   readonly bill: DisplayedBill | null;
   readonly transfer: DisplayedTransfer | null;
@@ -49,24 +49,21 @@ export interface CustomerDisplay {
 
 const NOTHING: CustomerDisplay = { bill: null, transfer: null, paid: null };
 const CHANNEL = 'taem-customer-display';
-/** From the screen, when it opens. */
+/** Message of the screen when it opens. */
 const HELLO = 'hello';
 
 let current = NOTHING;
 let till: BroadcastChannel | null = null;
 let isPosting = false;
 
-/**
- * Puts a part of the sale on the customer's screen for as long as the component is there. The value is sent again when it
- * is another object.
- */
+/** Displays a part of the sale on the customer's screen while the component is mounted. Another object is sent again. */
 export function useCustomerDisplay<Part extends keyof CustomerDisplay>(part: Part, value: CustomerDisplay[Part]): void {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
     show(part, value);
   }, [part, value]);
-  // A part that another component has put there since stays.
+  // A part that another component has displayed since stays.
   useEffect(
     () => () => {
       if (current[part] === latest.current) show(part, null);
@@ -81,7 +78,7 @@ function show<Part extends keyof CustomerDisplay>(part: Part, value: CustomerDis
   till ??= openTill();
   if (isPosting) return;
   isPosting = true;
-  // From one page to the next the bill goes and comes back at once: the screen does not blink.
+  // Between two pages the bill is removed and displayed again at once: sending it later avoids a blink.
   queueMicrotask(() => {
     isPosting = false;
     till?.postMessage(current);
@@ -99,12 +96,12 @@ function openTill(): BroadcastChannel {
   return channel;
 }
 
-/** A window that sells nothing has nothing to say, also not to the screen of another one. */
+/** Whether this window displays anything: one that sells nothing must not answer the screen of another one. */
 const hasPart = () => Object.values(current).some((part) => part !== null);
 
 let displayed = NOTHING;
 
-/** What the till in another window of this browser shows its customer. */
+/** Returns what the till in another window of this browser displays to its customer. */
 export const useDisplayed = (): CustomerDisplay => useSyncExternalStore(follow, () => displayed);
 
 function follow(announce: () => void): () => void {

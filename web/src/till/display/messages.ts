@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the customer's screen. */
+/** Texts of the customer's screen. */
 export const messages = {
   th: {
     'display.title': 'จอลูกค้า',

@@ -9,7 +9,7 @@ import { useBasket } from '../basket/useBasket.ts';
 import { useCashRounding } from '../counter/useCashRounding.ts';
 import { type DisplayedBill, useCustomerDisplay } from './customerDisplay.ts';
 
-/** The bill of the basket on the customer's screen; nothing while it has no goods. */
+/** Displays the basket on the customer's screen; nothing while it has no goods. */
 export function useDisplayedBill(priced: PricedBasket): void {
   const items = useBasket((basket) => basket.items);
   const member = useBasket((basket) => basket.member);
@@ -35,7 +35,7 @@ function displayedBill(
   const { items, exchange, paymentChannels } = basket;
   const { member } = payerOf(basket);
   const plan = exchangePlan(exchange, priced.amountDue, rounding);
-  // Once the way to pay is chosen, cash is rounded.
+  // Once the payment method is chosen, cash is rounded.
   const tendered = sum(paymentChannels.map(({ amount }) => fromBaht(amount)));
   return {
     lines: items.map((line) => ({
@@ -53,7 +53,7 @@ function displayedBill(
   };
 }
 
-/** What comes back, as it was sold. */
+/** Returns the goods that come back, as they were sold. */
 function broughtBack({ worth }: BasketExchange): DisplayedBill['broughtBack'] {
   return worth?.rows.map(({ name, qty, amount }) => ({ name, qty, amount })) ?? [];
 }

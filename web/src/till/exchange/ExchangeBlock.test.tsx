@@ -44,7 +44,7 @@ beforeEach(async () => {
   refusals = [];
 });
 
-/** What comes back is worth its price; the member has 20 points after it. */
+/** Answers that the goods are worth their price, and that the member has 20 points after the return. */
 function worthOf(lines: readonly Requested[]) {
   requested.push(lines.map(({ position }) => position));
   const amount = -lines.reduce((sum, { position }) => sum + (PRICE[position] ?? 0), 0);
@@ -109,7 +109,7 @@ test('issue 34 what comes back stands above the goods with what it is worth, and
   expect(block.textContent).toMatch(/of sale T-1.*−1 × Shirt.*Damaged · torn/);
   expect(due()).toBe('10.00');
   await waitFor(() => expect(proceed().disabled).toBe(false));
-  // The points are those that the return leaves, for this bill alone.
+  // The points are those after the return, for this bill alone.
   expect(basketStore.get().exchange?.worth).toMatchObject({
     version: 4,
     isLast: false,

@@ -21,7 +21,7 @@ interface ExchangeBlockProps {
   readOnly?: boolean;
 }
 
-/** What comes back of an earlier sale, above what is taken for it: each line with what the gateway says it is worth. */
+/** The goods that come back from an earlier sale, above the new ones: each line with its worth as the gateway calculates it. */
 export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps) {
   const t = useExchangeMessages();
   const words = useTillMessages();
@@ -32,7 +32,7 @@ export function ExchangeBlock({ exchange, readOnly = false }: ExchangeBlockProps
   const isStopped = failure !== null || refusals.length > 0;
   useHoldBill(isStopped ? 'closedElsewhere' : null);
   useEffect(() => {
-    // On a phone the bill is shut, and what is wrong would stand out of sight.
+    // On a phone the bill is closed, and the problem would be out of sight.
     if (isStopped) billInSight.set(true);
   }, [isStopped]);
   const amountOf = (position: number) => worth?.rows.find((row) => row.position === position)?.amount;

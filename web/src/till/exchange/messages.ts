@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of an exchange at the till. */
+/** Texts of an exchange at the till. */
 export const messages = {
   th: {
     'exchange.title': 'ของที่นำมาเปลี่ยน',

@@ -9,7 +9,7 @@ import type { PaymentChannelType } from '../../gql/contract.ts';
 import { toPricingTier } from '../basket/enterSale.ts';
 import { ExchangeWorthDocument, type ExchangeWorthQuery } from '../gql/graphql.ts';
 
-/** What the gateway says now that these pieces are worth here; null where it says nothing of them. */
+/** Reads what these pieces are worth now, by the gateway; null if it does not answer for them. */
 export async function readWorth(client: ApolloClient, exchange: BasketExchange): Promise<ExchangeWorth | null> {
   const { saleId, memberId, lines, delivery, inCash } = exchange;
   const { data } = await client.query({
@@ -18,13 +18,13 @@ export async function readWorth(client: ApolloClient, exchange: BasketExchange):
       ...{ id: saleId, branchId: currentSession()?.branchId ?? null, delivery, inCash },
       lines: lines.map(({ position, qty, restock }) => ({ position, quantity: qty, restock })),
     },
-    // Points are spent and pieces are returned elsewhere at any time.
+    // Other tills can spend the points or return the pieces at any time.
     fetchPolicy: 'network-only',
   });
   return data?.previewReturn ? toWorth(data.previewReturn, memberId) : null;
 }
 
-/** What goods paid for comes back as cash. */
+/** Returns the kind of tender by which money is handed back; whatever was paid with goods comes back as cash. */
 const typeOf = (type: PaymentChannelType): ChannelType =>
   CHANNELS.find((each) => CHANNEL_TYPES[each] === type) ?? 'Cash';
 

@@ -5,13 +5,13 @@ import { useSaleMessages } from '../../sale/messages.ts';
 import { useTenderName } from '../../sale/useTenderName.ts';
 
 interface Tender {
-  /** As it is planned, or as it was handed back. */
+  /** The planned tender, or the one by which it was handed back. */
   readonly type: ChannelType | PaymentChannelType;
   readonly instituteName?: string | null;
   readonly cardName?: string | null;
 }
 
-/** By which tender money goes back, in words. */
+/** Returns a function that names the tender by which money is handed back. */
 export function useHandBackWords() {
   const t = useSaleMessages();
   const tenderName = useTenderName();

@@ -6,7 +6,7 @@ import { readWorth } from './readWorth.ts';
 
 export type WorthFailure = 'failed' | 'none';
 
-/** Brings what comes back up to date; what is on its way to be paid is read again only where it has to be. */
+/** Updates the worth of what comes back; on the way to payment only if it is missing or the cashier retries. */
 export function useReadWorth(exchange: BasketExchange, readOnly: boolean) {
   const client = useApolloClient();
   const [failure, setFailure] = useState<WorthFailure | null>(null);

@@ -12,7 +12,7 @@ import { useHandOverMessages } from './messages.ts';
 
 const HandOverDialog = late(async () => (await import('./HandOverDialog.tsx')).HandOverDialog);
 
-/** Who sells at this till, and the way to another person; nothing where no one could sell. */
+/** The user who sells at this till, with a button that hands it over; nothing if no one could sell here. */
 export function HandOverButton() {
   const t = useHandOverMessages();
   const session = useSession();
@@ -27,7 +27,7 @@ export function HandOverButton() {
     <>
       <ButtonBase
         aria-label={t('handOver.button', { name })}
-        // The key stands in the title alone: axe reads its letters as a part of the name.
+        // The key is only in the title: axe would read its letters as a part of the name.
         title={`${t('handOver.title')} (⇧${SHORTCUT.handOver})`}
         aria-haspopup="dialog"
         aria-keyshortcuts={`Shift+${SHORTCUT.handOver}`}
@@ -35,7 +35,7 @@ export function HandOverButton() {
         sx={BUTTON}
       >
         <PersonOutlined color="primary" />
-        {/* A phone has no room for it; the button keeps its name. */}
+        {/* Hidden on a phone for lack of room; the button keeps its accessible name. */}
         <Box component="span" sx={NAME}>
           {name}
         </Box>

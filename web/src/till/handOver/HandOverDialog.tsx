@@ -22,7 +22,7 @@ interface Props {
 const WORDED = ['WRONG_TILL_PIN', 'TILL_PIN_LOCKED', 'NOT_AT_THIS_TILL', 'TOO_MANY_ATTEMPTS'] as const;
 type Worded = (typeof WORDED)[number];
 
-/** Another person of the branch goes on at this till by their PIN, with the bill that is rung up (docs/adr/0146). */
+/** Another person of the branch takes this till over with their PIN, together with the current bill (docs/adr/0146). */
 export function HandOverDialog({ branchId, onClose }: Props) {
   const t = useHandOverMessages();
   const words = useTillMessages();
@@ -45,7 +45,7 @@ export function HandOverDialog({ branchId, onClose }: Props) {
   const choose = (id: string) => {
     setChosen(id);
     type('');
-    // Once it is there.
+    // Once the field is drawn.
     requestAnimationFrame(() => field.current?.focus());
   };
   const send = async () => {
@@ -54,7 +54,7 @@ export function HandOverDialog({ branchId, onClose }: Props) {
     setBusy(true);
     const done = await handOver({ branchId, userId: person.id, pin }).catch(() => ({ refused: '' }));
     if ('page' in done) {
-      // On with the same bill, which is no new entry; where it is on the screen, it stays there.
+      // Continues with the same bill, which is not a new entry; if its page is on the screen, it stays.
       if (pathname !== done.page) await navigate(done.page, { replace: true, state: { editBasket: true } });
       return;
     }

@@ -14,14 +14,14 @@ import { HandOverTillDocument } from '../gql/graphql.ts';
 const PAGES = { sale: '/payment/addproduct', quickSale: '/payment/lite' } as const;
 
 /**
- * This browser goes on as another person, with the bill that is rung up (docs/adr/0146, 0161). All else of the person before
- * goes: what the device kept, and with the session what was in memory, in every tab. Gives the page of the bill, or the code
- * of a refusal.
+ * Hands this browser over to another person, with the bill that is rung up (docs/adr/0146, 0161). Everything else of the
+ * previous person is removed: their data on the device and, with the session, their data in memory, in every tab. Returns the
+ * page of the bill, or the code of a refusal.
  */
 export async function handOver(input: HandOverTillInput): Promise<{ page: string } | { refused: string }> {
   basketStore.keep();
   await freshAccessToken();
-  // The session before ends with the answer: a call that is refused for it waits, and finds that it is over.
+  // The previous session ends with the answer: a call that is refused because of it waits, and then finds the session over.
   return tradeSession(async (signal) => {
     const from = currentSession();
     const { data, answeredAt } = await sendOperation(HandOverTillDocument, { input }, from?.access_token, signal);
@@ -31,7 +31,7 @@ export async function handOver(input: HandOverTillInput): Promise<{ page: string
     const giveBills = takeBills();
     void removeDrafts();
     noteTillUsed();
-    // Before the session: a tab that is notified of it finds the bill there.
+    // Before the session is stored: a tab that is notified of the new session must find the bill.
     giveBills(input.userId, (basket) => (from ? handedOver(basket, lineSeller(from), { id: input.userId }) : basket));
     storeSession({ ...sessionRecord(session, answeredAt), isTill: true });
     return { page: PAGES[openBill()] };

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of a till that goes to another person. */
+/** Texts of handing a till over. */
 export const messages = {
   th: {
     'handOver.button': 'ส่งต่อหน้าขาย ตอนนี้คือ {{name}}',

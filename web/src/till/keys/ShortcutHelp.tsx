@@ -13,12 +13,15 @@ import { useShortcut } from './useShortcut.ts';
 const ShortcutsDialog = late(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
 interface ShortcutHelpProps {
-  /** On a phone the picture alone, where there is room for no more. */
+  /** Shows only the icon on a phone, where there is room for no more. */
   readonly isShort?: boolean;
   readonly sx?: SxProps;
 }
 
-/** The way to the list of keys: a button, F1, and `?` where nothing is being typed. Without a keyboard, to what is set for the device. */
+/**
+ * Opens the list of keys: by a button, by F1, and by `?` while nothing is being typed. Without a keyboard, opens the device's
+ * settings.
+ */
 export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: ShortcutHelpProps) {
   const t = useKeysMessages();
   const [open, setOpen] = useState<'keys' | 'device' | null>(null);
@@ -45,7 +48,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ isShort = false, sx }: 
   );
 });
 
-// By its place on the keyboard, so that it is the same key in Thai; in the middle of a word it is a letter.
+// By its position on the keyboard, so that it is the same key in Thai; within a word it types a letter.
 function useQuestionMark(run: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,12 +7,12 @@ import { useKeysMessages } from './messages.ts';
 import { SHORTCUT } from './shortcut.ts';
 
 interface ShortcutsDialogProps {
-  /** Otherwise what is set for the device alone. */
+  /** False to show only the device's settings. */
   hasKeys: boolean;
   onClose: () => void;
 }
 
-/** Every key of the till, and what is set for this device. */
+/** Every key of the till, and the device's settings. */
 export function ShortcutsDialog({ hasKeys, onClose }: ShortcutsDialogProps) {
   const t = useKeysMessages();
   const words = useTillMessages();

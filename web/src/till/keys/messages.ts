@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the keyboard and of what is set for a device. */
+/** Texts of the keyboard and of the device's settings. */
 export const messages = {
   th: {
     'keys.title': 'ปุ่มลัดและเครื่องนี้',

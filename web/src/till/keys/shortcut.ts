@@ -1,7 +1,7 @@
 /**
- * The keys of the till. Function keys mean the same on every keyboard layout, and a scanner never sends them; those
- * that the browser keeps for reloading, full screen and its tools (F5, F11, F12) are left alone. One key has one sense
- * on all pages: F9 carries on.
+ * The keys of the till. Function keys are the same on every keyboard layout, and a scanner never sends them; those that the
+ * browser uses for reloading, full screen and its tools (F5, F11, F12) are left alone. A key has one meaning on all pages: F9
+ * continues.
  */
 export const SHORTCUT = {
   help: 'F1',
@@ -13,12 +13,15 @@ export const SHORTCUT = {
   dismiss: 'F8',
   proceed: 'F9',
   customer: 'F10',
-  /** With Shift: not now what F9 does, not products but bills to look for, cash and not points, and the till away instead of a notice. */
+  /**
+   * With Shift: park the bill instead of continuing, search parked bills instead of products, exact cash instead of points,
+   * and hand the till over instead of dismissing a notice.
+   */
   park: 'F9',
   exactCash: 'F7',
   parked: 'F2',
   handOver: 'F8',
-  /** Ways to choose from, in the order they stand. */
+  /** The choices on a page, in their order. */
   choices: ['F2', 'F3', 'F4', 'F6', 'F7'],
 } as const;
 

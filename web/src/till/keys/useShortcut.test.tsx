@@ -6,7 +6,7 @@ import { useShortcut } from './useShortcut.ts';
 
 const proceed = vi.fn();
 
-/** Presses the key as soon as it stands on the screen what the key does. */
+/** Presses the key as soon as its action is on the screen. */
 function Page({ enabled }: { enabled: boolean }) {
   useShortcut(SHORTCUT.proceed, proceed, { enabled });
   useLayoutEffect(() => {

@@ -3,25 +3,25 @@ import { isDialogOpen } from './dialogOpen.ts';
 import type { ShortcutKey } from './shortcut.ts';
 
 interface ShortcutOptions {
-  /** Off: the key does nothing, also nothing that the browser would do with it. */
+  /** If false the key does nothing, not even its action in the browser. */
   enabled?: boolean;
   overDialogs?: boolean;
   /** Together with Shift. */
   shift?: boolean;
-  /** Left to the field while it holds text: there the key is a sign. */
+  /** Leaves the key to a field that contains text: there it types a character. */
   unlessTyping?: boolean;
 }
 
-/** Keys that were only held back from the browser, because a dialog stands over the page: the dialog may take them. */
+/** Key events that were only withheld from the browser because a dialog is open: the dialog may handle them. */
 const heldBack = new WeakSet<KeyboardEvent>();
 
-/** Runs on a key of the till, wherever the focus is; while a dialog stands over the page only where it says so. */
+/** Calls `run` on a key of the till, wherever the focus is; while a dialog is open only with `overDialogs`. */
 export function useShortcut(code: ShortcutKey | undefined, run: () => void, options: ShortcutOptions = {}): void {
   const { enabled = true, overDialogs = false, unlessTyping = false, shift = false } = options;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (enabled && !event.repeat) run();
   });
-  // The key answers as soon as the screen says that it does: an effect that waits for the paint would lose a press.
+  // The key works as soon as the screen shows its action: an effect after painting would lose a press.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== code || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey !== shift) return;

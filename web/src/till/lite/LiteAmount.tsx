@@ -6,14 +6,14 @@ import { useLiteMessages } from './messages.ts';
 
 interface LiteAmountProps {
   text: string;
-  /** Whether it is a price. */
+  /** Whether the text is a valid price. */
   isGood: boolean;
   onChange: (text: string) => void;
-  /** What stands under the amount, beside the keys. */
+  /** Content below the amount, beside the keys. */
   children: ReactNode;
 }
 
-/** LITE-05: the amount is the price of the one line. It is typed, or pressed where there is no keyboard. */
+/** LITE-05: the amount, which is the price of the only line. It is typed, or entered by buttons without a keyboard. */
 export function LiteAmount({ text, isGood, onChange, children }: LiteAmountProps) {
   const t = useLiteMessages();
   const isWrong = text.trim() !== '' && !isGood;

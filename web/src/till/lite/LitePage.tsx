@@ -18,7 +18,8 @@ import { useLiteMessages } from './messages.ts';
 import { useLiteBill } from './useLiteBill.ts';
 
 /**
- * LITE-01..06: an amount, a way to pay, done. It is a separate bill: the basket of the sales screen waits untouched.
+ * LITE-01..06: the quick sale: an amount and a payment method. It is a separate bill: the basket of the sales screen stays
+ * unchanged.
  */
 export function LitePage() {
   const { branchId } = useSession();

@@ -7,12 +7,12 @@ import type { SoldProduct } from '../sale/toNewLine.ts';
 import { useLiteMessages } from './messages.ts';
 
 interface LiteProductProps {
-  /** The product being sold; null before one is chosen. */
+  /** Name of the product being sold; null before one is chosen. */
   name: string | null;
   onChoose: (product: SoldProduct) => void;
 }
 
-/** What the quick sales of this branch are recorded as: chosen once, and changeable later. */
+/** The product as which quick sales of this branch are recorded: chosen once, and changeable later. */
 export function LiteProduct({ name, onChoose }: LiteProductProps) {
   const t = useLiteMessages();
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,14 +6,14 @@ import { LiteProduct } from './LiteProduct.tsx';
 import { useLiteMessages } from './messages.ts';
 import type { LiteBill } from './useLiteBill.ts';
 
-/** LITE-01: the amount, what it is sold as, and what is taken off it. */
+/** LITE-01: the amount, the product that is sold, and what is taken off. */
 export function LiteStep({ bill }: { bill: LiteBill }) {
   const t = useLiteMessages();
   return (
     <StepCard step={1} title={t('lite.step1')}>
       <LiteAmount text={bill.amount} isGood={bill.price !== null} onChange={bill.changeAmount}>
         <LiteProduct name={bill.line?.productName ?? null} onChoose={bill.changeProduct} />
-        {/* In line with the fields above. */}
+        {/* Aligns with the fields above. */}
         <Box sx={{ mx: -1.5 }}>
           <BenefitButtons />
         </Box>

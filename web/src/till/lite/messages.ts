@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the quick sale. */
+/** Texts of the quick sale. */
 export const messages = {
   th: {
     'lite.step1': 'ยอดขาย',

@@ -9,8 +9,8 @@ import { type SoldProduct, toNewLine } from '../sale/toNewLine.ts';
 import { rememberedProduct, rememberProduct } from './rememberedProduct.ts';
 
 /**
- * LITE-03..05: a bill that only needs its amount. It starts over with its page, and its one line is the product that
- * quick sales of this branch are recorded as.
+ * LITE-03..05: Holds a bill that only needs its amount. It starts over with its page, and its only line is the product as
+ * which quick sales of this branch are recorded.
  */
 export function useLiteBill(branchId: string) {
   const [kept] = useState(() => rememberedProduct(branchId));
@@ -28,7 +28,7 @@ export function useLiteBill(branchId: string) {
       begun.current = false;
     };
   }, []);
-  // Once: paying empties the bill while this page still stands, and it must not begin again.
+  // Only once: paying empties the bill while this page is still displayed, and it must not start again.
   useEffect(() => {
     const product = data && productToBegin(data);
     if (!product || begun.current) return;
@@ -46,7 +46,7 @@ export function useLiteBill(branchId: string) {
     refetch,
     changeAmount: (typed: string) => {
       setAmount(typed);
-      // What is wrong is no part of the bill, not even what could be read of it.
+      // An invalid amount counts as 0 in the bill, even if its beginning could be read.
       basketStore.dispatch({ type: 'setPrice', line: 0, price: priceOf(typed) ?? ZERO });
     },
     changeProduct: (product: SoldProduct) => {
@@ -62,7 +62,9 @@ interface Found {
   products: { items: SoldProduct[]; total: number };
 }
 
-/** LITE-04: what a cashier chose before; in a shop with a single product, that. Among many it is not guessed. */
+/**
+ * LITE-04: Returns the product that a cashier chose before, or the only product of the shop. Among several it does not guess.
+ */
 function productToBegin({ remembered, products }: Found): SoldProduct | undefined {
   return remembered?.items[0] ?? (products.total === 1 ? products.items[0] : undefined);
 }
@@ -77,7 +79,7 @@ function sellAs(product: SoldProduct, price: Satang | null): void {
 
 export type LiteBill = ReturnType<typeof useLiteBill>;
 
-/** A price is above 0. */
+/** Returns the price; null unless it is above 0. */
 function priceOf(text: string): Satang | null {
   const price = typedAmount(text);
   return price !== null && price > 0 && price <= MAX_UNIT_PRICE ? price : null;

@@ -15,14 +15,17 @@ interface AppliedBenefitsProps {
   readOnly: boolean;
 }
 
-/** What was chosen makes way for what applies by itself; that is taken off for this bill. */
+/**
+ * Returns the action that removes a benefit: a chosen one makes way for automatic ones; an automatic one is declined for this
+ * bill.
+ */
 function removalOf({ source, isByItself }: AppliedBenefit): BasketAction {
   if (source === 'points') return { type: 'setPoints', points: 0 };
   if (isByItself) return { type: 'decline', place: source };
   return source === 'discount' ? { type: 'setDiscount', discount: null } : { type: 'setOffer', offer: null };
 }
 
-/** What is applied to this bill, each with what it does, a way off the bill, and why it gives nothing where it does not. */
+/** The benefits applied to this bill, each with its effect, a button that removes it, and the reason if it gives nothing. */
 export function AppliedBenefits({ priced, readOnly }: AppliedBenefitsProps) {
   const t = useOfferMessages();
   const applied = useAppliedBenefits(priced);
@@ -73,7 +76,7 @@ function isUnmet({ refusal }: AppliedBenefit): boolean {
   return refusal?.code === 'CONDITION_NOT_MET' && !('limit' in refusal.params);
 }
 
-/** What it does; what is missing where its condition is not met. */
+/** The effect of a benefit, or what is missing for its condition. */
 function Effect({ benefit }: { benefit: AppliedBenefit }) {
   const { source, saves, earns, refusal } = benefit;
   const t = useOfferMessages();

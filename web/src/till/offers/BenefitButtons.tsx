@@ -15,7 +15,7 @@ const PointsDialog = late(async () => (await import('../points/PointsDialog.tsx'
 
 type Benefit = 'discount' | 'offer' | 'points';
 
-/** The ways to the discounts, the special offers and points as cash, and why one is closed (DISC-03, DISC-04, PERM-24). */
+/** The buttons to discounts, special offers and points as cash, and why one is disabled (DISC-03, DISC-04, PERM-24). */
 export const BenefitButtons = memo(function BenefitButtons() {
   const t = useOfferMessages();
   const [open, setOpen] = useState<Benefit | null>(null);
@@ -45,7 +45,7 @@ const BUTTONS = {
 
 interface BenefitButtonProps {
   benefit: Benefit;
-  /** Why it is closed; empty where it is open. */
+  /** Why it is disabled; empty if it is not. */
   reason: string;
   onOpen: () => void;
 }

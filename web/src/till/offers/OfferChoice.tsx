@@ -23,7 +23,10 @@ interface OfferChoiceProps {
   onChoose: (id: string | null) => void;
 }
 
-/** One discount or offer: what it gives, what is missing for it, and what it would do to this bill. The chosen one says all of itself. */
+/**
+ * One discount or offer: what it gives, what is missing for it, and its effect on this bill. The chosen one shows all its
+ * details.
+ */
 export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferChoiceProps) {
   const t = useOfferMessages();
   const words = useOfferWords(rules);
@@ -102,7 +105,7 @@ interface OfferCardProps {
   children?: ReactNode;
 }
 
-/** It lets go when it is pressed again, so that nothing can be selected (DISC-02). */
+/** A card that is deselected when it is pressed again, so that nothing can be selected (DISC-02). */
 export function OfferCard({ name, checked, describedBy, effect, onChoose, children }: OfferCardProps) {
   return (
     <RadioCard
@@ -123,7 +126,7 @@ export function OfferCard({ name, checked, describedBy, effect, onChoose, childr
   );
 }
 
-/** Read out with the choice: a press may put it on the bill at once. */
+/** The effect, which screen readers announce with the choice: a press may apply it at once. */
 function Effect({ id, preview: { accepted, saves, earns } }: { id: string; preview: OfferPreview }) {
   const t = useOfferMessages();
   const format = useFormat();

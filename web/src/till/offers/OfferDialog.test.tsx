@@ -133,7 +133,7 @@ test('issue 34 a press puts a discount on the bill that needs neither value nor 
   await open('discount');
   await choose('Big basket');
   expect(closed).not.toHaveBeenCalled();
-  // What it takes off is read out before the press.
+  // The amount it takes off is announced before the press.
   await userEvent.click(screen.getByRole('radio', { name: 'Ten percent', description: /−13\.00$/ }));
   expect(basketStore.get().discount).toMatchObject({ offer: { id: 'ten' }, customValue: null });
   expect(closed).toHaveBeenCalledOnce();

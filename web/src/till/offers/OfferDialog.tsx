@@ -16,7 +16,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** DISC-01..08: the discounts, or the special offers, to choose one of. */
+/** DISC-01..08: chooses one of the discounts, or of the special offers. */
 export function OfferDialog({ kind, onClose }: OfferDialogProps) {
   const t = useOfferMessages();
   const words = useTillMessages();
@@ -53,7 +53,7 @@ export function OfferDialog({ kind, onClose }: OfferDialogProps) {
   );
 }
 
-/** DISC-07: discounts are chosen from the list; the documents keep the code switched off. */
+/** DISC-07: discounts are chosen from the list; choosing by code is disabled, as the documents require. */
 function DiscountSource() {
   const t = useOfferMessages();
   const segments = [
@@ -63,7 +63,7 @@ function DiscountSource() {
   return <Segments label={t('discount.source')} segments={segments} value="list" onChange={() => undefined} />;
 }
 
-/** DISC-10: without offers there is no dialog, only a word about it at the foot of the page. */
+/** DISC-10: Without offers, closes the dialog and shows a notice instead. */
 function useGiveUp(failed: boolean, text: string, onClose: () => void): void {
   const notify = useNotice();
   const giveUp = useEffectEvent(() => {

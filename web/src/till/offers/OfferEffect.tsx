@@ -13,12 +13,12 @@ import type { OfferFormState } from './useOfferForm.ts';
 interface OfferEffectProps {
   form: OfferFormState;
   preview: OfferPreview | null;
-  /** The bill as it is, and as it would be with nothing chosen. */
+  /** The current bill, and the bill with nothing chosen. */
   now: PricedBasket;
   without: PricedBasket;
 }
 
-/** What Apply would make of the bill. */
+/** The bill as Apply would change it. */
 export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
   const t = useOfferMessages();
   const format = useFormat();
@@ -49,6 +49,6 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
   );
 }
 
-/** Whether more in the basket would do. */
+/** Whether more goods in the basket would fulfil the conditions. */
 const isMissing = ({ conditions, priced }: OfferPreview) =>
   conditions.some(({ result }) => result !== 'MET') || priced.refusals.some(({ params }) => 'goods' in params);

@@ -5,7 +5,7 @@ import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useOfferMessages } from './messages.ts';
 import type { OfferFormState } from './useOfferForm.ts';
 
-/** DISC-05, DISC-06: the value where the offer leaves it open, and the code where it asks for one. */
+/** DISC-05, DISC-06: the value if the offer leaves it open, and the authorization code if the offer requires one. */
 export function OfferFields({ form, rules }: { form: OfferFormState; rules: PricingRules }) {
   const t = useOfferMessages();
   const { offer, isOpen, value, pin, problem } = form;

@@ -23,7 +23,10 @@ interface OfferFormProps {
   onClose: () => void;
 }
 
-/** One of the discounts or offers, or none, with what it would make of the bill. By keyboard a choice is looked at before Enter applies it. */
+/**
+ * The choice of one discount or offer, or none, with its effect on the bill. By keyboard a choice is only previewed until
+ * Enter applies it.
+ */
 export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
   const t = useOfferMessages();
   const words = useTillMessages();
@@ -96,7 +99,7 @@ export function OfferForm({ kind, offers, rules, onClose }: OfferFormProps) {
 
 const LIST = {
   display: 'grid',
-  // As high as what stands in them, however many there are.
+  // Rows are as high as their content, however many there are.
   gridAutoRows: 'max-content',
   gap: 1,
   alignContent: 'start',
@@ -109,11 +112,14 @@ const LIST = {
   overflowY: { sm: 'auto' },
 } as const;
 
-/** Nothing is left to say of it: a press puts it on the bill, and its card says beforehand what it takes off (docs/adr/0129). */
+/**
+ * Whether nothing remains to be entered: a press then applies it, and its card shows beforehand what it takes off
+ * (docs/adr/0129).
+ */
 const isComplete = ({ items, hasAuthorizePin }: TillOfferFragment, { accepted }: OfferPreview) =>
   accepted && !hasAuthorizePin && !needsCustomValue(items);
 
-/** Every offer on this bill, those that it takes first, and the chosen one with what was typed. */
+/** Prices the bill with every offer, accepted ones first, and with the chosen one and what was typed for it. */
 function usePreviews(
   kind: OfferKind,
   offers: readonly TillOfferFragment[],
@@ -137,7 +143,7 @@ function usePreviews(
   };
 }
 
-// With the arrow keys the focus stays in the list, or there would be no next offer.
+// Focuses the field after a tap only: with the arrow keys the focus must stay in the list to reach the next offer.
 function useFieldAfterTap({ offer, isOpen, value, pin }: OfferFormState) {
   const byPointer = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the choice; the fields only say where to.

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of discounts, special offers and what of them is on the bill. */
+/** Texts of discounts, special offers and those applied to the bill. */
 export const messages = {
   th: {
     'benefit.group': 'ส่วนลด ข้อเสนอ และแต้ม',

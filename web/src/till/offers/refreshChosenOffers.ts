@@ -4,14 +4,17 @@ import { basketStore } from '../basket/basketStore.ts';
 import { toChosenOffer } from '../basket/toChosenOffer.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 
-/** What became of a discount or offer on the bill while it stood there. */
+/** A change of a discount or offer while it was on the bill. */
 export interface OfferChange {
   before: PricingOffer;
-  /** null when it is no longer in use. */
+  /** null if it is no longer in use. */
   now: PricingOffer | null;
 }
 
-/** The chosen discount and offer as they were read again: what is no longer in use leaves the bill, what changed counts as it is now. */
+/**
+ * Updates the chosen discount and offer to the state just read: one that is no longer in use is removed, a changed one is
+ * replaced. Returns the changes.
+ */
 export function refreshChosenOffers(offers: readonly TillOfferFragment[]): OfferChange[] {
   const refresh = (kind: OfferKind): OfferChange[] => {
     const chosen = basketStore.get()[kind];

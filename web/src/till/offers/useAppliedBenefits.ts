@@ -7,17 +7,17 @@ import { useOfferMessages } from './messages.ts';
 export interface AppliedBenefit {
   source: 'discount' | 'offer' | 'points';
   name: string;
-  /** The rules chose it, and no cashier. */
+  /** Whether it was applied automatically, not by a cashier. */
   isByItself: boolean;
-  /** What it takes off the bill. */
+  /** The amount it takes off the bill. */
   saves: Satang;
-  /** Points that it adds. */
+  /** The points it adds. */
   earns: number;
-  /** Why it gives nothing; undefined where it does. */
+  /** Why it gives nothing; undefined if it does. */
   refusal: PricingRefusal | undefined;
 }
 
-/** The discount, the offer and the points on this bill, and what each of them does to it. */
+/** Returns the discount, the offer and the points on this bill, with their effects. */
 export function useAppliedBenefits(priced: PricedBasket): AppliedBenefit[] {
   const t = useOfferMessages();
   const format = useFormat();

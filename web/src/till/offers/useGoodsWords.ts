@@ -5,7 +5,7 @@ import { goodsOf } from '../basket/toChosenOffer.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
 
-/** For which products an offer is, and how many of them this bill misses; null for the whole bill. */
+/** Returns which products an offer is for, and how many of them this bill lacks; null for an offer on the whole bill. */
 export function useGoodsWords({ id, goods }: TillOfferFragment, { priced }: OfferPreview) {
   const t = useOfferMessages();
   const language = useLanguage();

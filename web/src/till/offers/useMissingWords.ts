@@ -5,7 +5,7 @@ import type { TraceEntry } from '@taem/domain/till/pricing.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useOfferMessages } from './messages.ts';
 
-/** How much is missing of a condition that does not hold. */
+/** Returns a function that states how much is missing for a condition that does not hold. */
 export function useMissingWords() {
   const t = useOfferMessages();
   const format = useFormat();
@@ -21,7 +21,7 @@ export function useMissingWords() {
   };
 }
 
-// Amounts are compared in satang: 200 - 137.9 is no round number of a computer.
+// In satang, because 200 - 137.9 is not exact as a floating-point number.
 function missingBaht({ required, actual }: TraceEntry['params']) {
   return subtract(fromBaht(Number(required).toFixed(2)), fromBaht(Number(actual).toFixed(2)));
 }

@@ -12,7 +12,7 @@ import { useOfferMessages } from './messages.ts';
 import { parseCustomValue } from './parseCustomValue.ts';
 import { useVerifyOffer } from './useVerifyOffer.ts';
 
-/** What is chosen and typed in the dialog of discounts or offers, and applying it. */
+/** Holds what is chosen and typed in the dialog of discounts or offers, and applies it. */
 export function useOfferForm(
   kind: OfferKind,
   offers: readonly TillOfferFragment[],
@@ -45,7 +45,7 @@ export function useOfferForm(
     (field === 'value' ? valueField : pinField).current?.focus();
   };
   const put = (next: ChosenOffer | null) => {
-    // What applies by itself stays so until another one is chosen.
+    // An automatic offer stays automatic until another one is chosen.
     if (!applied?.byItself || applied.offer.id !== next?.offer.id) basketStore.dispatch(actionOf(kind, next));
     onClose();
   };

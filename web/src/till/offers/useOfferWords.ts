@@ -5,14 +5,14 @@ import { useBenefitWords } from '../../sale/why/useBenefitWords.ts';
 import { isConditionSubject, useConditionWords } from '../../sale/why/useConditionWords.ts';
 import { useOfferMessages } from './messages.ts';
 
-/** What an offer gives and asks. */
+/** Returns functions that describe what an offer gives and requires. */
 export function useOfferWords(rules: PricingRules) {
   const t = useOfferMessages();
   const benefitWords = useBenefitWords();
   const conditionWords = useConditionWords();
 
   return {
-    /** An open value is said in words: "0 THB off" would be a promise of nothing. */
+    /** An open value is described in words: "0 THB off" would promise nothing. */
     benefit(item: { couponId: string; value: number }, isOpen: boolean): string {
       const type = rules.coupons.get(item.couponId)?.type ?? '';
       return isOpen && isCouponType(type) ? t(`choice.open.${type}`) : benefitWords.benefit(item, rules);

@@ -8,18 +8,18 @@ import { useTillOffersQuery } from '../gql/hooks.ts';
 import { isFresh } from '../page/salesPageAge.ts';
 
 interface TillOffers {
-  /** null until they and the rules they need are here. */
+  /** null until the offers and the rules they need are loaded. */
   offers: readonly TillOfferFragment[] | null;
   rules: PricingRules | null;
   failed: boolean;
 }
 
-/** DISC-08, OP-44: the Active offers whose first coupon makes them discounts, or special offers. */
+/** DISC-08, OP-44: Returns the Active offers that are discounts, or special offers, by their first coupon. */
 export function useTillOffers(kind: OfferKind): TillOffers {
   const rules = usePricingRules();
   const client = useApolloClient();
   const [opened] = useState(() => ({ fresh: isFresh(client, 'shop') }));
-  // Offers are switched on and off while a till stands open.
+  // Offers can be switched on and off while a till is open.
   const { data, error } = useTillOffersQuery({
     fetchPolicy: opened.fresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -4,7 +4,7 @@ import { useRefusalMessages } from '../refusal/messages.ts';
 import { useRefusalText } from '../refusal/useRefusalText.ts';
 import { useOfferMessages } from './messages.ts';
 
-/** DISC-06: asks whether the code is right; where it is not, says why and gives the words. */
+/** DISC-06: Returns a function that checks the code at the gateway. */
 export function useVerifyOffer() {
   const t = useOfferMessages();
   const refusals = useRefusalMessages();
@@ -23,7 +23,7 @@ export function useVerifyOffer() {
       return refusals('refusal.offline');
     }
   };
-  /** The refusal in words; null when the code is right. */
+  /** Returns the refusal as text; null if the code is correct. */
   const verify = async (offerId: string, authorizePin: string): Promise<string | null> => {
     const refusal = await refusalOf(offerId, authorizePin);
     if (refusal) notify(refusal, 'error');

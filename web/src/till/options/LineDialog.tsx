@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes what was chosen for a line, its note and its pieces. */
+/** Changes the options, the note and the quantity of a line. */
 export function LineDialog({ line, at, onClose }: Props) {
   const t = useOptionMessages();
   const words = useTillMessages();
@@ -34,7 +34,7 @@ export function LineDialog({ line, at, onClose }: Props) {
   const [ids, setIds] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState(line.note ?? '');
   const [qty, setQty] = useState(line.qty);
-  // What has left the menu is no longer chosen.
+  // Options that are no longer on the menu are not preselected.
   const kept = line.options?.map(({ optionId }) => optionId) ?? defaultOptionIds(groups ?? []);
   const offered = new Set(groups?.flatMap(({ options }) => options.map(({ id }) => id)));
   const chosen = (ids ?? kept).filter((id) => offered.has(id));

@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: (ids: string[]) => void;
 }
 
-/** What can be chosen of a product: one of a group, or several where it allows them. */
+/** The options of a product: one of a group, or several if the group allows them. */
 export function OptionFields({ groups, chosen, onChoose }: Props) {
   return groups.map((group) => (
     <GroupField key={group.id} group={group} groups={groups} chosen={chosen} onChoose={onChoose} />
@@ -66,7 +66,7 @@ interface ChipProps {
   readonly label: string;
   readonly price?: OfferedGroup['options'][number]['price'];
   readonly isChosen: boolean;
-  /** No more of the group may be chosen. */
+  /** Whether no further option of the group may be chosen. */
   readonly isFull?: boolean;
   readonly onPress: () => void;
 }

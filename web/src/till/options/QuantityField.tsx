@@ -6,12 +6,12 @@ interface Props {
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
   readonly onChange: (qty: number | null) => void;
 }
 
-/** How many pieces, with what is wrong with what was typed. */
+/** The number of pieces, with an error for invalid text. */
 export function QuantityField({ value, min, max, name, onChange }: Props) {
   const t = useOptionMessages();
   return (

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of what is chosen of a product. */
+/** Texts of choosing the options of a product. */
 export const messages = {
   th: {
     'options.one': 'เลือก 1',

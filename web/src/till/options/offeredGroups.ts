@@ -2,10 +2,10 @@ import type { OfferedGroup } from '@taem/domain/catalogue/chosenOptions.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { TillOptionGroupFragment } from '../gql/graphql.ts';
 
-/** Finds what can be chosen of a product among the groups of the shop. */
+/** Returns the option groups of a product, from those of the shop. */
 export type Menu = (product: { readonly menuOptionGroupIds: readonly string[] }) => readonly OfferedGroup[];
 
-/** Groups and options that are off the menu are left out. */
+/** Returns a menu without groups and options that are off the menu. */
 export function menuOf(groups: readonly TillOptionGroupFragment[]): Menu {
   const offered = new Map(groups.map((group) => [group.id, offeredGroup(group)]));
   return ({ menuOptionGroupIds }) => menuOptionGroupIds.flatMap((id) => offered.get(id) ?? []);

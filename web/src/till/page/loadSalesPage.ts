@@ -3,14 +3,14 @@ import { keepShopLogo } from '../display/shopLogo.ts';
 import { SalesPageDocument, type SalesPageQueryVariables } from '../gql/graphql.ts';
 import { isFresh, markFresh } from './salesPageAge.ts';
 
-/** What the sales screen lacks for this customer; null when it has everything. */
+/** Returns the data that the sales screen lacks for this customer; null if it has everything. */
 export function missingParts(client: ApolloClient, memberId: string | null): SalesPageQueryVariables | null {
   const shop = !isFresh(client, 'shop');
   const member = memberId !== null && !isFresh(client, `member ${memberId}`);
   return shop || member ? { shop, member, memberId: memberId ?? '' } : null;
 }
 
-/** Everything the sales screen shows, in one operation; its parts find it in the cache under their own fields. */
+/** Loads all data of the sales screen in one operation; its parts find it in the cache under their own fields. */
 export async function loadSalesPage(client: ApolloClient, missing: SalesPageQueryVariables): Promise<void> {
   const { data } = await client.query({ query: SalesPageDocument, variables: missing, fetchPolicy: 'network-only' });
   if (missing.shop) {

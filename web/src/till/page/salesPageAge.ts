@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 
 const FRESH_MS = 60_000;
 
-/** What every bill needs, or the member it is for. */
+/** The data that every bill needs, or that of the member of a bill. */
 export type SalesPart = 'shop' | `member ${string}`;
 
 const loadedAt = new WeakMap<ApolloClient, Map<SalesPart, number>>();
 
-/** Coming back to the till within a minute asks for nothing again. */
+/** Whether the data is recent: returning to the till within a minute sends no request. */
 export function isFresh(client: ApolloClient, part: SalesPart): boolean {
   const at = loadedAt.get(client)?.get(part);
   return at !== undefined && performance.now() - at < FRESH_MS;
@@ -18,7 +18,7 @@ export function markFresh(client: ApolloClient, part: SalesPart): void {
   loadedAt.set(client, parts.set(part, performance.now()));
 }
 
-/** After a sale the member has other points and another tier perhaps. */
+/** Marks data as outdated: after a sale the member has different points, and perhaps another tier. */
 export function markStale(client: ApolloClient, part: SalesPart): void {
   loadedAt.get(client)?.delete(part);
 }

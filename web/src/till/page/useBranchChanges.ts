@@ -7,8 +7,8 @@ import { followWhileVisible } from '../../app/followWhileVisible.ts';
 type BranchDocument = TypedDocumentNode<unknown, { branchId: string }>;
 
 /**
- * Calls whenever the subscription announces a change of the branch, and when one may have been missed; never for none. The
- * first connection is such a moment for what may have been loaded well before it, as `fromFirst` says.
+ * Calls `onChange` whenever the subscription announces a change of the branch, and when one may have been missed; never
+ * without a branch. With `fromFirst` also on the first connection, for data that may have been loaded long before it.
  */
 export function useBranchChanges(
   document: BranchDocument,
@@ -23,7 +23,10 @@ export function useBranchChanges(
   );
 }
 
-/** One stream of a branch, for as long as a part of the till follows it; its value says nothing, only that it is announced. */
+/**
+ * One stream per document and branch, while a part of the till follows it; the store's value is unused, only its
+ * announcements.
+ */
 const followed = new Map<BranchDocument, Map<string, Store<null>>>();
 
 function changesOf(document: BranchDocument, branchId: string, fromFirst: boolean): Store<null> {
@@ -43,7 +46,7 @@ function follow(document: BranchDocument, branchId: string, fromFirst: boolean, 
       await followStream({ document, variables: () => ({ branchId }), onConnected, onData: onChange }, signal);
     },
     onConnected: () => {
-      // Every later connection has a gap before it.
+      // Changes may have been missed before every later connection.
       if (!isFirst) onChange();
       isFirst = false;
     },

@@ -8,15 +8,15 @@ import { useParkedMessages } from './messages.ts';
 interface BillNameDialogProps {
   title: string;
   saveLabel: string;
-  /** What the bill is called so far. */
+  /** The current name of the bill. */
   name: string;
   busy: boolean;
-  /** Answers why it was not done; null once it is. */
+  /** Returns why it was not saved; null if it was. */
   onSave: (name: string) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Names a bill that is parked. It stays open while that is refused, with the reason. */
+/** Names a parked bill. Stays open with the reason if the name is refused. */
 export function BillNameDialog({ title, saveLabel, name: before, busy, onSave, onClose }: BillNameDialogProps) {
   const t = useParkedMessages();
   const words = useTillMessages();

@@ -13,7 +13,7 @@ interface DiscardBillDialogProps {
   onClose: () => void;
 }
 
-/** Discards a parked bill after a question, as it was when the question was put. */
+/** Discards a parked bill after confirmation, in the version that the question was about. */
 export function DiscardBillDialog({ bill, onRead, onClose }: DiscardBillDialogProps) {
   const t = useParkedMessages();
   const format = useFormat();

@@ -12,7 +12,7 @@ interface ParkBillDialogProps {
   onClose: () => void;
 }
 
-/** Names the bill and parks it; an exchange is not parked. */
+/** Names the bill and parks it; an exchange cannot be parked. */
 export function ParkBillDialog(props: ParkBillDialogProps) {
   const t = useParkedMessages();
   const isExchange = useBasket(({ exchange }) => exchange !== null);

@@ -12,7 +12,7 @@ import { useParkedMessages } from './messages.ts';
 
 const ParkBillDialog = late(async () => (await import('./ParkBillDialog.tsx')).ParkBillDialog);
 
-/** Puts the bill aside, for every till of the branch. What it comes to is worked out by the dialog, so that no tap draws the button again. */
+/** Parks the bill, for every till of the branch. The dialog calculates the amount, so that no tap redraws the button. */
 export function ParkButton() {
   const t = useParkedMessages();
   const { branchId } = useSession();
@@ -20,7 +20,7 @@ export function ParkButton() {
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { canWrite } = usePaymentRight();
   const [open, setOpen] = useState(false);
-  // That an exchange is not parked is said at a press.
+  // On a press for an exchange, the dialog explains that it cannot be parked.
   const enabled = (complete || isExchange) && canWrite && Boolean(branchId);
   useShortcut(SHORTCUT.park, () => setOpen(true), { enabled, shift: true });
   return (

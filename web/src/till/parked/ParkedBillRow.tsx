@@ -18,7 +18,7 @@ interface ParkedBillRowProps {
   onDiscard: () => void;
 }
 
-/** One parked bill: what it is called, whose it is, what it came to, since when and by whom. */
+/** One parked bill: its name, its customer, its amount, since when and by whom. */
 export function ParkedBillRow({ bill, canOpen, onOpen, onRename, onDiscard }: ParkedBillRowProps) {
   const t = useParkedMessages();
   const words = useTillMessages();

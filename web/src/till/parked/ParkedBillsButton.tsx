@@ -11,7 +11,7 @@ import { useParkedBills, useParkedChanges } from './useParkedBills.ts';
 
 const ParkedBillsDialog = late(async () => (await import('./ParkedBillsDialog.tsx')).ParkedBillsDialog);
 
-/** How many bills the branch has parked, and the way to them. */
+/** The number of bills that the branch has parked, with a button to them. */
 export function ParkedBillsButton({ branchId, sx }: { branchId: string; sx?: SxProps }) {
   const t = useParkedMessages();
   const { bills, error, refetch } = useParkedBills(branchId);

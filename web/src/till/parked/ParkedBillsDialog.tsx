@@ -26,10 +26,10 @@ interface ParkedBillsDialogProps {
   onClose: () => void;
 }
 
-/** From this number on there is a search field. */
+/** From this number of bills there is a search field. */
 const MANY = 6;
 
-/** The parked bills of the branch: opened, named and discarded here, each as it is on all tills. */
+/** The parked bills of the branch, to be opened, named and discarded; each is the same on all tills. */
 export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBillsDialogProps) {
   const t = useParkedMessages();
   const words = useTillMessages();

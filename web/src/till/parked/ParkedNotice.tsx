@@ -15,7 +15,7 @@ import { clearBill } from './usePark.ts';
 import { useParkedChanges } from './useParkedBills.ts';
 import { useParkedWords } from './useParkedWords.ts';
 
-/** What the bill on the screen is called, and what other tills did with it since it was opened here. */
+/** The name of the bill on the screen, and what other tills did with it since it was opened here. */
 export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   const t = useParkedMessages();
   const { at } = useParkedWords();
@@ -26,7 +26,7 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   const [said, setSaid] = useState<string | null>(null);
   const bill = data?.parkedBill;
   const what = bill ? whatBecame(bill, parked) : null;
-  // On a phone the bill is shut, and what is wrong would stand out of sight.
+  // On a phone the bill is closed, and the problem would be out of sight.
   const isStopped = what !== null && what !== 'opened';
   useHoldBill(isStopped ? 'closedElsewhere' : null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface RenameBillDialogProps {
   onClose: () => void;
 }
 
-/** Another name for a parked bill. Where another user was quicker it names them, and stays open (docs/adr/0103). */
+/** Renames a parked bill. If another user was quicker, names that user and stays open (docs/adr/0103). */
 export function RenameBillDialog({ bill, onRead, onClose }: RenameBillDialogProps) {
   const t = useParkedMessages();
   const { refusal } = useParkedWords();

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of parked bills. */
+/** Texts of parked bills. */
 export const messages = {
   th: {
     'park.exchangeTitle': 'พักบิลเปลี่ยนสินค้าไม่ได้',

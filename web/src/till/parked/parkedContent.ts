@@ -13,7 +13,7 @@ import { declinedInput, guestInput } from '../payment/toPayInput.ts';
 export type OpenedBill = NonNullable<OpenParkedBillMutation['openParkedBill']['parkedBill']>;
 type Content = NonNullable<OpenedBill['content']>;
 
-/** The basket as this user parks it: decisions, and what the till displays. */
+/** Returns the content of the basket for parking by this user: its decisions, and what the till displays. */
 export function toParkedContent(basket: Basket, amountDue: Satang, userId: string | null): ParkedContentInput {
   return {
     memberId: basket.member?.id ?? null,
@@ -41,7 +41,7 @@ export function toParkedContent(basket: Basket, amountDue: Satang, userId: strin
   };
 }
 
-/** The basket as this user takes up what was parked; the member is read again, and so is everything else before it is paid. */
+/** Returns the basket of a parked bill for this user; the member is read again, and everything else before it is paid. */
 export function toBasket(
   { id, name, version, openedAt, content }: OpenedBill,
   offers: readonly TillOfferFragment[],
@@ -63,7 +63,7 @@ export function toBasket(
   };
 }
 
-/** Pictures and categories are the catalogue's; a bill does without them. */
+/** Returns the line without picture and categories: they belong to the catalogue, and a bill does not need them. */
 function toLine(
   { itemRef, productId, name, code, quantity, unitPrice, hasOwnPrice, options, note, soldBy }: Content['lines'][number],
   userId: string | null,
@@ -75,7 +75,7 @@ function toLine(
     ...{ categoryName: null, subCategoryName: null, productCategoryId: null, productSubCategoryId: null },
     ...{ qty: quantity, chargeAmount: price, customPrice: hasOwnPrice ? price : null },
     ...{ imageUrl: null, skipStock: true },
-    // None is a choice too: where some must be chosen by now, the bill is not paid without it.
+    // Choosing no options is a choice too: if some are required by now, the bill cannot be paid without them.
     options: options.map((option) => ({
       optionId: option.optionId,
       groupName: option.groupName,
@@ -87,7 +87,7 @@ function toLine(
   };
 }
 
-/** One that is no longer in use goes into the basket by its name, and leaves it when the bill is read again. */
+/** An offer that is no longer in use is restored by its name, and is removed when the bill is read again. */
 function chosen(parked: Content['offer'], offers: readonly TillOfferFragment[]): ChosenOffer | null {
   if (!parked) return null;
   const customValue = parked.customValue ?? null;

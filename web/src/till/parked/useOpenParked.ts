@@ -12,13 +12,13 @@ import { type OpenedBill, toBasket } from './parkedContent.ts';
 import { useParkedWords } from './useParkedWords.ts';
 
 export interface Opened {
-  /** Why it is not on the screen; null where it is. */
+  /** Why the bill was not opened; null if it was. */
   problem: string | null;
-  /** What is no longer as it was when the bill was parked, each in a sentence. */
+  /** What has changed since the bill was parked, a sentence each. */
   changes: string[];
 }
 
-/** Puts a parked bill on the screen, as it can be paid now, and says what of it is no longer there. */
+/** Returns a function that puts a parked bill on the screen, as it can be paid now, and reports what is no longer available. */
 export function useOpenParked() {
   const t = useParkedMessages();
   const format = useFormat();

@@ -32,7 +32,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** Refused as changed where there is no bill. */
+/** Answers with the bill, or without one with the refusal that it has changed. */
 const replyWith =
   (parkedBill: object | null, field: string): Answer =>
   ({ input }) => {

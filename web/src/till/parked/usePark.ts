@@ -18,15 +18,15 @@ import { useParkedWords } from './useParkedWords.ts';
 
 type Parked = { kind: 'parked' };
 
-/** Of either write. */
+/** The payload of both mutations. */
 interface Payload {
   parkedBill: object | null;
   userErrors: ParkedRefusalFragment[];
 }
 
 /**
- * Parks the bill on the screen. Its id is written to the device before it is sent: a till that is stopped in between has
- * the bill still, under the id that it is paid by, and so neither parks nor sells it twice.
+ * Returns a function that parks the bill on the screen. Its id is written to the device before it is sent: a till that is
+ * stopped in between still has the bill, under the id that is also its payment key, and so neither parks nor sells it twice.
  */
 export function usePark(branchId: string, amountDue: Satang) {
   const t = useParkedMessages();
@@ -39,7 +39,7 @@ export function usePark(branchId: string, amountDue: Satang) {
     const content = toParkedContent(basket, amountDue, currentSession()?.id ?? null);
     const create = () =>
       client.mutate({ mutation: ParkBillDocument, variables: { input: { id, branchId, name, content } } });
-    // What another till has called it since stays: only a name that was typed here stands against that one.
+    // A name that another till has given it since stays, unless a name was typed here.
     const changes = { id, version, content, ...(isRenamed && { name }) };
     const putBack = () => client.mutate({ mutation: UpdateParkedBillDocument, variables: { input: changes } });
     const answerTo = async (write: () => Promise<{ data?: object | null | undefined }>) => {
@@ -56,12 +56,12 @@ export function usePark(branchId: string, amountDue: Satang) {
     };
     if (version > 0) return answerTo(putBack);
     const created = await answerTo(create);
-    // It was parked before, by a till that was stopped, and changed on this device since.
+    // It was parked before by a till that was stopped, and then changed on this device.
     const isThere = created.kind === 'refused' && created.errors.some(({ code }) => code === 'PARKED_BILL_CHANGED');
     return isThere ? answerTo(putBack) : created;
   };
 
-  /** null when it is parked, else why not. */
+  /** Returns null if it is parked, otherwise why not. */
   const park = async (name: string): Promise<string | null> => {
     if (!navigator.onLine) return t('park.offline');
     const before = basketStore.get().parked;
@@ -93,7 +93,7 @@ export function usePark(branchId: string, amountDue: Satang) {
   return { park, busy };
 }
 
-/** The bill waits elsewhere, or is gone: nothing of it stays on the device, and the next one is a guest's. */
+/** Removes a bill that is parked or discarded from the device; the next one is a guest's. */
 export function clearBill(): void {
   removeBillDrafts('sale');
   void removeSlip('sale');

@@ -2,7 +2,7 @@ import { ParkedBillsChangedDocument } from '../gql/graphql.ts';
 import { useParkedBillsQuery } from '../gql/hooks.ts';
 import { useBranchChanges } from '../page/useBranchChanges.ts';
 
-/** The parked bills of a branch, as every till of it has them. */
+/** Returns the parked bills of a branch, the same on every till. */
 export function useParkedBills(branchId: string) {
   const { data, error, loading, refetch } = useParkedBillsQuery({
     variables: { branchId },
@@ -11,7 +11,7 @@ export function useParkedBills(branchId: string) {
   return { bills: data?.parkedBills ?? null, error: data ? undefined : error, loading, refetch };
 }
 
-/** Calls whenever the parked bills of a branch are others, and when it is not certain that they are the same; never for none. */
+/** Calls `onChange` whenever the parked bills of a branch change or may have changed; never without a branch. */
 export function useParkedChanges(branchId: string | null, onChange: () => void): void {
   useBranchChanges(ParkedBillsChangedDocument, branchId, onChange);
 }

@@ -2,7 +2,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { ParkedRefusalFragment } from '../gql/graphql.ts';
 import { useParkedMessages } from './messages.ts';
 
-/** What became of a parked bill, or why something was not done with it, in a sentence that says who and when. */
+/** Returns functions that state what became of a parked bill, or why an action on it was refused, with who and when. */
 export function useParkedWords() {
   const t = useParkedMessages();
   const format = useFormat();

@@ -8,7 +8,7 @@ interface AccountChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** Which account the customer transfers to; nothing where there is only one. */
+/** Chooses the account that the customer transfers to; nothing if there is only one. */
 export function AccountChoice({ accounts, account, onChange }: AccountChoiceProps) {
   const t = usePaymentMessages();
   if (accounts.length < 2) return null;

@@ -14,7 +14,7 @@ interface BankNoticeProps {
   amount: Satang;
 }
 
-/** That the bank has the money of the QR beside it, or another sum. */
+/** Reports that the bank has received the money for the QR beside it, or another amount. */
 export function BankNotice({ account, references, amount }: BankNoticeProps) {
   const t = usePaymentMessages();
   const format = useFormat();

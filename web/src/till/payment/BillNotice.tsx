@@ -5,7 +5,8 @@ import { usePaymentMessages } from './messages.ts';
 import type { BillNote } from './useTakePayment.ts';
 
 /**
- * Why the bill has changed, with the figures the customer was shown beside the current ones; nothing while it has not.
+ * Explains why the bill has changed, with the figures that the customer was shown beside the current ones; nothing if it has
+ * not.
  */
 export function BillNotice({ note, priced }: { note: BillNote | null; priced: PricedBasket }) {
   const t = usePaymentMessages();

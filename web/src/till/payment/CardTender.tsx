@@ -13,11 +13,11 @@ import { useTenderWords } from './useTenderWords.ts';
 
 interface CardTenderProps {
   total: Satang;
-  /** What is chosen so far; nothing until the choices are read. */
+  /** Called with the current choice; with an empty list until the choices are read. */
   onTender: (channels: readonly PaymentPayloadChannel[]) => void;
 }
 
-/** CHAN-11: the card's bank and brand, within the confirmation; Other by default. */
+/** CHAN-11: the card's bank and brand, in the confirmation; Other by default. */
 export function CardTender({ total, onTender }: CardTenderProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();

@@ -5,7 +5,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import { colours, radius, textSize } from '../../ui/tokens.ts';
 import { usePaymentMessages } from './messages.ts';
 
-/** What is given back, or what is still missing; nothing while nothing is handed over. */
+/** The change, or the amount still missing; nothing while no cash is handed over. */
 export function CashChange({ due, received }: { due: Satang; received: Satang | null }) {
   const t = usePaymentMessages();
   const format = useFormat();

@@ -13,14 +13,14 @@ import { usePaymentMessages } from './messages.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 interface CashDialogProps {
-  /** The bill, before cash is rounded. */
+  /** Amount of the bill before cash rounding. */
   bill: Satang;
   rounding: CashRounding;
   onPay: (received: Satang) => void;
   onClose: () => void;
 }
 
-/** CHAN-06, CHAN-07: what is handed over, and what is given back. */
+/** CHAN-06, CHAN-07: the cash handed over, and the change. */
 export function CashDialog({ bill, rounding, onPay, onClose }: CashDialogProps) {
   const t = usePaymentMessages();
   const total = roundCash(bill, rounding);

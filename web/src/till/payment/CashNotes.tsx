@@ -7,13 +7,13 @@ import { usePaymentMessages } from './messages.ts';
 
 interface CashNotesProps {
   total: Satang;
-  /** Whether the exact amount stands among them; the cash dialog has a separate button for it. */
+  /** Whether the exact amount is among them; the cash dialog has a separate button for it. */
   hasExact?: boolean;
   disabled?: boolean;
   onTake: (received: Satang) => void;
 }
 
-/** The notes that a customer is likely to hand over: a press takes them. */
+/** The notes that a customer is likely to hand over; a press takes that amount. */
 export const CashNotes = memo(function CashNotes({
   total,
   hasExact = false,
@@ -22,7 +22,7 @@ export const CashNotes = memo(function CashNotes({
 }: CashNotesProps) {
   const t = usePaymentMessages();
   const format = useFormat();
-  // On a phone the words have a whole line, above the figures.
+  // On a phone the words take a full line, above the figures.
   const note = (amount: Satang, words: string, flex: object = { flex: '1 0 56px' }) => (
     <Button
       key={words}

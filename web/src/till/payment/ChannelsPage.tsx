@@ -16,7 +16,7 @@ import { usePaymentMessages } from './messages.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { TakePaymentForm } from './TakePaymentForm.tsx';
 
-/** CHAN-01..07, 14..17: how the bill is paid. A reload finds the bill as it was kept on Proceed (OP-41). */
+/** CHAN-01..07, 14..17: the payment page. A reload restores the bill that Proceed stored (OP-41). */
 export function ChannelsPage() {
   const { branchId } = useSession();
   if (!branchId) return <SelectBranchFirst />;

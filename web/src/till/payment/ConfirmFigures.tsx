@@ -13,7 +13,7 @@ import { useTillMessages } from '../words/messages.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
-/** CHAN-15: the rows of the receipt to be, which add up to the total, every tender, and the points to be earned. */
+/** CHAN-15: the rows of the future receipt, which add up to the total, every tender, and the points to be earned. */
 export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced: PricedBasket }) {
   const t = usePaymentMessages();
   const words = useTillMessages();
@@ -58,7 +58,7 @@ export const ConfirmFigures = memo(function ConfirmFigures({ priced }: { priced:
   );
 });
 
-/** What the tier, the discount, the offer and the points take off, each by its name. */
+/** The deductions by the tier, the discount, the offer and the points, each by its name. */
 function Deductions({ priced, isMember }: { priced: PricedBasket; isMember: boolean }) {
   const t = usePaymentMessages();
   const receipt = useReceiptMessages();

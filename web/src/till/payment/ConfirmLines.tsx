@@ -30,7 +30,7 @@ export const ConfirmLines = memo(function ConfirmLines() {
         component="ul"
         sx={LINES}
         aria-label={t('confirm.products')}
-        // Scrolled from the keyboard when the bill is long.
+        // Lets the keyboard scroll a long bill.
         tabIndex={lines.length > 6 ? 0 : undefined}
       >
         {lines.map((line) => (

@@ -51,7 +51,7 @@ const refused = (code: string, path: string[], params: object[] = []) => ({
   data: { pay: { transaction: null, remainingPoints: null, userErrors: [{ code, message: 'no', path, params }] } },
 });
 
-/** Answers payments in the order given; every other read gives nothing new. */
+/** Answers payments in the given order; every other read returns nothing new. */
 function link() {
   return new ApolloLink(
     (operation) =>

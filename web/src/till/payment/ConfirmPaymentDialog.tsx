@@ -23,16 +23,16 @@ interface ConfirmPaymentDialogProps {
   branchId: string;
   priced: PricedBasket;
   time: SaleTime;
-  /** The way to pay, where it is chosen here. */
+  /** Name of the payment method, if its details are chosen in this dialog. */
   by?: string;
-  /** What the way to pay takes, above the review. */
+  /** The fields of the payment method, above the review. */
   children?: ReactNode;
   onClose: () => void;
-  /** The bill has changed since the customer was shown it. */
+  /** Called if the bill has changed since the customer was shown it. */
   onBillChanged: (note: BillNote) => void;
 }
 
-/** CHAN-15..17: everything once more, and then the money is taken. */
+/** CHAN-15..17: reviews everything once more, and then takes the payment. */
 export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPaymentDialogProps) {
   const { branchId, priced, onClose, onBillChanged } = bill;
   const t = usePaymentMessages();
@@ -40,7 +40,7 @@ export function ConfirmPaymentDialog({ by, children, time, ...bill }: ConfirmPay
   const changeWords = useBillChangeWords();
   const isExchange = useBasket(({ exchange }) => exchange !== null);
   const { confirm, submitting, failure, isInHistory, isWrongCode, approval } = useConfirmPayment(bill);
-  // What the customer was shown, and what the way to pay was chosen for, where it was chosen before.
+  // The bill that the customer was shown and, if the payment method was chosen earlier, for which it was chosen.
   const [before] = useState({ priced, saleTime: time.localTime });
   const isOtherBill = !children && before.saleTime !== time.localTime && before.priced.amountDue !== priced.amountDue;
   const chooseAgain = () => basketStore.dispatch({ type: 'setChannels', channels: [] });

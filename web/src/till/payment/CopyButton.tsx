@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { copyText } from '../../app/copyText.ts';
 import { usePaymentMessages } from './messages.ts';
 
-/** Puts the account number where the cashier can send it from. */
+/** Copies the account number, so that the cashier can send it. */
 export function CopyButton({ text }: { text: string }) {
   const t = usePaymentMessages();
   const [copied, setCopied] = useState(false);

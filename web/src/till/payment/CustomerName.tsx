@@ -2,7 +2,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { useBasket } from '../basket/useBasket.ts';
 import { useTillMessages } from '../words/messages.ts';
 
-/** Who buys, in a few words. */
+/** The name of the customer with their tier. */
 export function CustomerName() {
   const words = useTillMessages();
   const member = useBasket((basket) => basket.member);

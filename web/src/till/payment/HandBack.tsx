@@ -7,7 +7,10 @@ import { useBasketMessages } from '../basket/messages.ts';
 import { useHandBackWords } from '../exchange/useHandBackWords.ts';
 import { StepCard } from './StepCard.tsx';
 
-/** In the place of the ways to pay, where what comes back is worth more: what goes to the customer, and how. */
+/**
+ * Replaces the payment methods if what comes back is worth more: the amount handed back to the customer, and by which
+ * tenders.
+ */
 export function HandBack({ tenders }: { tenders: readonly ExchangeTender[] }) {
   const t = useBasketMessages();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { ClosedScanner } from '../scan/ClosedScanner.tsx';
 import { usePaymentRight } from '../words/usePaymentRight.ts';
 import { usePaymentMessages } from './messages.ts';
 
-/** PAY-07: what can be done for the member; the outstanding balance and the wallet are not to be had (CHAN-21). */
+/** PAY-07: the actions for the member; the outstanding balance and the wallet are not available (CHAN-21). */
 export function MemberMainMenuPage() {
   const t = usePaymentMessages();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function MemberMainMenuPage() {
           hint={t('menu.addProductsHint')}
           autoFocus
           disabledReason={mayNotPay}
-          // Without an entry the sales screen finds the same member on the device (PAY-13).
+          // Without navigation state the sales screen restores the same member from the device (PAY-13).
           onChoose={() => navigate('/payment/addproduct', { state: entry?.member ? { member: entry.member } : null })}
         />
         <ChoiceCard

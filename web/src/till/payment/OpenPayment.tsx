@@ -5,10 +5,10 @@ import { hasAttempt, subscribeAttempts } from './paymentAttempt.ts';
 
 const UnresolvedPayment = late(async () => (await import('./UnresolvedPayment.tsx')).UnresolvedPayment);
 
-/** On every page: a payment without an outcome must be settled before the next sale begins. */
+/** Drawn on every page: a payment without an outcome must be settled before the next sale begins. */
 export function OpenPayment() {
   const isNeeded = useSyncExternalStore(subscribeAttempts, hasAttempt);
-  // Where they are sent to look whether it was recorded, nothing may stand over what they look at.
+  // Users are sent to these pages to check whether it was recorded: no dialog may cover them.
   const isLooking = useLocation().pathname.startsWith('/transactions');
   return isNeeded && !isLooking && <UnresolvedPayment />;
 }

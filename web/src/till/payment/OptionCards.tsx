@@ -7,9 +7,9 @@ import { textSize } from '../../ui/tokens.ts';
 interface Option {
   id: string;
   name: string;
-  /** Second line. */
+  /** The second line of the card. */
   hint?: string | undefined;
-  /** Left out where the kind has no pictures at all. */
+  /** Omitted if this kind of option has no pictures at all. */
   imageUrl?: string | null | undefined;
 }
 
@@ -17,14 +17,14 @@ interface OptionCardsProps {
   label: string;
   options: readonly Option[];
   value: string | null;
-  /** Narrowest card, in pixels. */
+  /** Minimum width of a card, in pixels. */
   width?: number;
-  /** Takes the focus when it comes: at the chosen one, or the first. */
+  /** Focuses the chosen card, or else the first, when it is mounted. */
   autoFocus?: boolean;
   onChange: (id: string) => void;
 }
 
-/** One of several, as cards; plain radio buttons to the keyboard and the screen reader. */
+/** A choice of one of several options, as cards; to the keyboard and screen readers they are radio buttons. */
 export function OptionCards({ label, options, value, width = 148, autoFocus = false, onChange }: OptionCardsProps) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);

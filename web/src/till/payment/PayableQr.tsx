@@ -3,14 +3,14 @@ import { QR_GROUND, Qr } from '../../ui/Qr.tsx';
 import { usePaymentMessages } from './messages.ts';
 
 interface PayableQrProps {
-  /** What the QR holds; null where the merchant's own picture stands instead. */
+  /** Content of the QR; null if the merchant's own picture replaces it. */
   payload: string | null;
   ownPicture: string | null;
-  /** Of the account. */
+  /** Name of the account. */
   name: string;
-  /** In pixels. */
+  /** Side of the QR in pixels. */
   size: number;
-  /** Under it. */
+  /** Text below the QR. */
   caption: string;
 }
 

@@ -7,20 +7,20 @@ import { TotalBox } from './TotalBox.tsx';
 interface PaymentDialogProps {
   title: string;
   total: Satang;
-  /** How much of it cash was rounded by. */
+  /** The cash rounding contained in the total. */
   rounding?: Satang;
   children: ReactNode;
-  /** What the one button at the end does. */
+  /** Label of the main button. */
   submitLabel: string;
   submitDisabled: boolean;
-  /** Beside it, at the left. */
+  /** Content to the left of it. */
   aside?: ReactNode;
   maxWidth?: 'sm' | 'md';
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** The frame of every way to pay: what is to be paid, the way, and the button that takes it. */
+/** The dialog frame of every payment method: the amount, the fields of the method, and the button that takes the payment. */
 export function PaymentDialog({
   title,
   total,

@@ -23,22 +23,22 @@ import { usePaymentTypes } from './usePaymentTypes.ts';
 import type { PaymentDialogName } from './useTakePayment.ts';
 
 interface PaymentMethodTilesProps {
-  /** What the tenders have to make up. */
+  /** The amount that the tenders must add up to. */
   amountDue: Satang;
-  /** Whether there is nothing to pay; a quick sale without its amount is not that. */
+  /** Whether there is nothing to pay; not true of a quick sale without its amount. */
   isFree: boolean;
   disabled: boolean;
-  /** Whether the tiles are what the page is about: then they have keys and the focus. */
+  /** Whether the tiles are the main part of the page: then they have keys and the focus. */
   withKeys?: boolean;
   onOpen: (dialog: PaymentDialogName) => void;
   onOther: () => void;
-  /** Cash handed over, by a note. */
+  /** Called with the cash handed over, when a note is pressed. */
   onCash: (received: Satang) => void;
 }
 
 type Way = PaymentPayloadChannel['type'] | 'Split';
 
-/** CHAN-03: a tile for every way to pay that the merchant has, Split and Other only where there are several; and the notes. */
+/** CHAN-03: a tile for every payment method of the merchant, Split and Other only if there are several; and the notes. */
 export function PaymentMethodTiles({
   amountDue,
   isFree,

@@ -7,7 +7,7 @@ import { useTillMessages } from '../words/messages.ts';
 import { usePaymentMessages } from './messages.ts';
 import { StepCard } from './StepCard.tsx';
 
-/** CHAN-01: the whole amount; a deposit is not to be had (CHAN-21). */
+/** CHAN-01: the whole amount; a deposit is not available (CHAN-21). */
 export function PaymentOption({ total }: { total: Satang }) {
   const t = usePaymentMessages();
   const words = useTillMessages();

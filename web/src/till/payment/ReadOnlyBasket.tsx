@@ -19,14 +19,14 @@ import { usePaymentMessages } from './messages.ts';
 
 interface ReadOnlyBasketProps {
   priced: PricedBasket;
-  /** Why it cannot be paid yet; null where it can. */
+  /** Why it cannot be paid yet; null if it can. */
   closedReason: ReactNode;
   onProceed: () => void;
-  /** Back to where the bill can be changed; left out where that is this page. */
+  /** Goes back to where the bill can be changed; omitted if that is this page. */
   onEdit: (() => void) | undefined;
 }
 
-/** CHAN-02: the bill as it will be paid, and the way back to change it. */
+/** CHAN-02: the bill as it will be paid, with a button to change it. */
 export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: ReadOnlyBasketProps) {
   const t = usePaymentMessages();
   const lines = useBasketMessages();
@@ -66,7 +66,7 @@ export function ReadOnlyBasket({ priced, closedReason, onProceed, onEdit }: Read
       <Typography noWrap variant="body2" sx={{ px: 2, pb: 1, flex: 'none', color: 'text.secondary' }}>
         <CustomerName />
       </Typography>
-      {/* Scrolled from the keyboard when the bill is long. */}
+      {/* Lets the keyboard scroll a long bill. */}
       <Box
         tabIndex={0}
         role="region"

@@ -15,7 +15,7 @@ export function SaleTimeField({ time, disabled }: { time: SaleTime; disabled: bo
     );
   }
   const tooLongAgo = days === 0 ? t('confirm.timeTodayOnly') : t('confirm.timeTooLongAgo', { days });
-  // The field itself says of what is half typed that it is no time.
+  // The field itself reports incomplete text.
   const said = {
     unreadable: undefined,
     tooLongAgo,

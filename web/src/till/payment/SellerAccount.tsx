@@ -14,15 +14,15 @@ import { useBillReferences } from './useBillReferences.ts';
 
 interface SellerAccountProps {
   account: SellerAccountFragment;
-  /** What the customer transfers. */
+  /** The amount that the customer transfers. */
   amount: Satang;
-  /** Beside a part of a split bill: a smaller QR. */
+  /** Draws a smaller QR, beside a part of a split bill. */
   small?: boolean;
 }
 
 /**
- * Where the customer transfers to: a QR that banking apps pay where the account has PromptPay, else the merchant's own
- * picture, else only the account number, large. A QR that no bank can read would be worse than none.
+ * The account that the customer transfers to: a QR that banking apps can pay if the account has PromptPay, else the
+ * merchant's own picture, else only the account number, large. A QR that no bank can read would be worse than no QR.
  */
 export function SellerAccount({ account, amount, small = false }: SellerAccountProps) {
   const t = usePaymentMessages();

@@ -20,7 +20,7 @@ interface SlipFieldProps {
   onChange: (picture: File) => void;
 }
 
-/** CHAN-09, CHAN-10: the picture of the customer's transfer, and whether its QR could be read: then it pays only once. */
+/** CHAN-09, CHAN-10: the slip of the customer's transfer, and whether its QR could be read: if so, it can pay only once. */
 export function SlipField({ slip, disabled, ...field }: SlipFieldProps) {
   const t = usePaymentMessages();
   const format = useFormat();

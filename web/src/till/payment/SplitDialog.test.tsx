@@ -17,7 +17,7 @@ vi.mock('./readSlip.ts', () => ({ readSlip }));
 beforeEach(async () => {
   pay.mockReset();
   readSlip.mockReset().mockResolvedValue(null);
-  // The test's browser has files that cannot be read.
+  // The browser of the tests cannot read files.
   File.prototype.arrayBuffer = async function (this: File) {
     return new ArrayBuffer(this.size);
   };

@@ -20,11 +20,11 @@ import { readRow, type TypedRow, toChannels } from './typedRow.ts';
 import { useSlip } from './useSlip.ts';
 
 interface SplitDialogProps {
-  /** The bill, before cash is rounded. */
+  /** Amount of the bill before cash rounding. */
   bill: Satang;
   rounding: CashRounding;
   types: readonly ChannelType[];
-  /** Whether the transfers among them take the customer's bank and the slip. */
+  /** Whether transfers among the tenders need the customer's bank and the slip. */
   proof: TransferProof;
   onPay: (channels: PaymentPayloadChannel[], slip: File | null) => void;
   onClose: () => void;

@@ -16,14 +16,14 @@ interface SplitRowFieldsProps {
   autoFocus: boolean;
   canRemove: boolean;
   onChange: (part: Partial<TypedRow>) => void;
-  /** Puts what is still open into this row. */
+  /** Enters the remaining amount into this row. */
   onFillRest: () => void;
   onRemove: () => void;
-  /** What taking this part needs, under its fields. */
+  /** Details for taking this part, below its fields. */
   children: ReactNode;
 }
 
-/** How a part of the bill is paid, and how much. */
+/** The payment method and the amount of a part of the bill. */
 export function SplitRowFields({ row, position, types, autoFocus, canRemove, children, ...act }: SplitRowFieldsProps) {
   const t = usePaymentMessages();
   const { kind } = useTenderWords();
@@ -32,7 +32,7 @@ export function SplitRowFields({ row, position, types, autoFocus, canRemove, chi
       component="li"
       sx={{
         display: 'grid',
-        // On a phone the way to pay has a separate line.
+        // On a phone the payment method has a separate line.
         gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'minmax(0, 1fr) 176px auto auto' },
         gap: 1,
         alignItems: 'start',

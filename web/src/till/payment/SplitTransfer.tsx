@@ -8,12 +8,12 @@ import { useSellerAccounts } from './useSellerAccounts.ts';
 
 interface SplitTransferProps {
   amount: Satang;
-  /** What the transfers of this bill go to; null until the accounts are read. */
+  /** The account that the transfers of this bill go to; null until the accounts are read. */
   account: SellerAccountFragment | null;
   onAccount: (account: SellerAccountFragment) => void;
 }
 
-/** Where the part of the bill goes that is transferred; nothing where the merchant has no account for it. */
+/** The account for the transferred part of the bill; nothing if the merchant has no account for it. */
 export function SplitTransfer({ amount, account, onAccount }: SplitTransferProps) {
   const { choices } = useSellerAccounts();
   const accounts = choices?.accounts ?? [];

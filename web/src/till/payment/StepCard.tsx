@@ -5,7 +5,7 @@ import { radius } from '../../ui/tokens.ts';
 interface StepCardProps {
   step: number;
   title: string;
-  /** What stands in it is beside the title, where there is room. */
+  /** Puts the content beside the title, if there is room. */
   isInline?: boolean;
   children: ReactNode;
 }

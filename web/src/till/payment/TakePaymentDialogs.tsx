@@ -15,7 +15,7 @@ import { usePaymentTypes } from './usePaymentTypes.ts';
 import type { SaleTime } from './useSaleTime.ts';
 import type { PaymentDialogName, TakePayment } from './useTakePayment.ts';
 
-// With codes to scan and more fields, for the fewer bills: loaded when they are opened.
+// Loaded when they are opened: they have QR codes and more fields, and fewer bills need them.
 const SplitDialog = late(async () => (await import('./SplitDialog.tsx')).SplitDialog);
 const TransferDialog = late(async () => (await import('./TransferDialog.tsx')).TransferDialog);
 const TransferTender = late(async () => (await import('./TransferTender.tsx')).TransferTender);
@@ -27,7 +27,7 @@ interface TakePaymentDialogsProps {
   payment: TakePayment;
 }
 
-/** The dialog of the way to pay that was chosen, with the confirmation in it or after it (docs/adr/0129). */
+/** The dialog of the chosen payment method, with the confirmation in it or after it (docs/adr/0129). */
 export function TakePaymentDialogs({ branchId, priced, time, payment }: TakePaymentDialogsProps) {
   const t = usePaymentMessages();
   const { dialog, take, tender, clear } = payment;
@@ -72,7 +72,7 @@ export function TakePaymentDialogs({ branchId, priced, time, payment }: TakePaym
           priced={priced}
           time={time}
           {...(confirming.by && { by: confirming.by })}
-          // A way to pay that is left is not taken (CHAN-04).
+          // Leaving a payment method does not choose it (CHAN-04).
           onClose={dialog === 'confirm' ? payment.closeConfirm : clear}
           onBillChanged={payment.billChanged}
         >

@@ -27,17 +27,17 @@ import { useTakePayment } from './useTakePayment.ts';
 
 interface TakePaymentFormProps {
   branchId: string;
-  /** What comes before the ways to pay. */
+  /** Returns the step before the payment methods. */
   firstStep: (toPay: Satang) => ReactNode;
-  /** Whether the ways to pay have keys and the focus; where the first step has them, they do not. */
+  /** Whether the payment methods have keys and the focus; not if the first step has them. */
   withKeys?: boolean;
-  /** Why nothing can be taken yet; null where it can. */
+  /** Why nothing can be paid yet; null if it can. */
   closedReason?: string | null;
-  /** Back to where the bill can be changed; left out where that is this page. */
+  /** Goes back to where the bill can be changed; omitted if that is this page. */
   onEdit?: () => void;
 }
 
-/** Two steps at the left, the bill that can no longer be changed at the right (CHAN-01..05, LITE-01). */
+/** Two steps on the left, the read-only bill on the right (CHAN-01..05, LITE-01). */
 export function TakePaymentForm({
   branchId,
   firstStep,

@@ -15,7 +15,7 @@ interface TenderHelpProps {
   onChange: (part: Partial<TypedRow>) => void;
 }
 
-/** What taking a part of the bill needs: for cash what is handed over and its change, for a transfer where it goes. */
+/** Details for taking a part of the bill: for cash the amount handed over and its change, for a transfer its account. */
 export function TenderHelp({ row, position, account, setAccount, onChange }: TenderHelpProps) {
   const { amount } = readRow(row);
   if (!amount) return null;
@@ -24,7 +24,7 @@ export function TenderHelp({ row, position, account, setAccount, onChange }: Ten
   return <CashHandedOver row={row} position={position} onChange={(received) => onChange({ received })} />;
 }
 
-/** CHAN-06 for the part of the bill that is paid in cash. Left empty, the amount came exactly. */
+/** CHAN-06 for the part of the bill that is paid in cash. An empty field means the exact amount. */
 function CashHandedOver({
   row,
   position,

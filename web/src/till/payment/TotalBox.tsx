@@ -6,11 +6,11 @@ import { usePaymentMessages } from './messages.ts';
 
 interface TotalBoxProps {
   readonly total: Satang;
-  /** How much of it cash was rounded by. */
+  /** The cash rounding contained in the total. */
   readonly rounding?: Satang | undefined;
 }
 
-/** What is to be paid, at the head of the dialog in which the way to pay is chosen. */
+/** The amount to pay, at the head of the dialog of a payment method. */
 export function TotalBox({ total, rounding = ZERO }: TotalBoxProps) {
   const t = usePaymentMessages();
   const format = useFormat();

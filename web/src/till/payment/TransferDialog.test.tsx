@@ -17,7 +17,7 @@ const pay = vi.fn();
 
 beforeEach(async () => {
   pay.mockReset();
-  // The test's browser has files that cannot be read.
+  // The browser of the tests cannot read files.
   File.prototype.arrayBuffer = async function (this: File) {
     return new ArrayBuffer(this.size);
   };

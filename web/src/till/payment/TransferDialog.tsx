@@ -19,7 +19,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** CHAN-08, CHAN-09 where the shop requires them: to which account, from which bank, and the picture that proves it. */
+/** CHAN-08, CHAN-09 if the shop requires them: the account, the customer's bank, and the slip as proof. */
 export function TransferDialog({ total, onPay, onClose }: TransferDialogProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();

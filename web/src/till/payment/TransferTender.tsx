@@ -16,11 +16,14 @@ import { useTransfer } from './useTransfer.ts';
 
 interface TransferTenderProps {
   total: Satang;
-  /** What is chosen so far, with the slip; nothing until the accounts are read, and while a slip is. */
+  /**
+   * Called with the current choice and the slip; with an empty list until the accounts are read, and while a slip is being
+   * read.
+   */
   onTender: (channels: readonly PaymentPayloadChannel[], slip: File | null) => void;
 }
 
-/** CHAN-08 within the confirmation, where the shop leaves bank and slip open: the QR at once, the bank preset. */
+/** CHAN-08 in the confirmation, if the shop does not require bank and slip: the QR is displayed at once, the bank is preset. */
 export function TransferTender({ total, onTender }: TransferTenderProps) {
   const t = usePaymentMessages();
   const { listed } = useTenderWords();

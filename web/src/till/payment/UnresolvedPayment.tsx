@@ -9,23 +9,23 @@ import { settleAttempt, subscribeAttempts, unresolvedAttempt } from './paymentAt
 import { usePay } from './usePay.ts';
 import { VoidCode } from './VoidCode.tsx';
 
-/** Milliseconds before it is sent again by itself, the last one from then on: after a failover all tills do so. */
+/** Milliseconds between automatic tries; `MAX_WAIT` after these, because all tills send at once after a failover. */
 const WAITS = [3_000, 5_000, 10_000, 20_000] as const;
 const MAX_WAIT = 30_000;
 
 /**
- * Covers the till while it is unknown whether the last payment was recorded: first that is found out, by sending the
- * same payment with the same key again until it is answered, and only then the next bill is opened.
+ * Covers the till while it is unknown whether the last payment was recorded. Sends the same payment with the same key again
+ * until it is answered; only then the next bill is opened.
  */
 export function UnresolvedPayment() {
   const t = usePaymentMessages();
   const refusalText = useRefusalText();
   const attempt = useSyncExternalStore(subscribeAttempts, unresolvedAttempt);
   const { send, submitting } = usePay();
-  /** What asking again was answered, that settled nothing. */
+  /** The answer to the last try, if it did not settle the payment. */
   const [problem, setProblem] = useState<{ text: string; isRefusal?: boolean } | null>(null);
   const [givingUp, setGivingUp] = useState(false);
-  /** That of an exchange is kept nowhere. */
+  /** The void code of an exchange, which is not stored anywhere. */
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);
   const needsCode = attempt?.returned !== undefined;
@@ -43,7 +43,7 @@ export function UnresolvedPayment() {
   };
   const isAsking = attempt !== null && !submitting && !needsCode && !givingUp && !problem?.isRefusal;
   const askByItself = useEffectEvent(() => {
-    // Another window of this device may be sending it.
+    // Otherwise another window of this device may be sending it.
     if (document.hasFocus()) void checkAgain();
     else setTries((before) => before + 1);
   });

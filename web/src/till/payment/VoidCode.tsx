@@ -10,13 +10,13 @@ interface VoidCodeProps {
   onChange: (code: string) => void;
 }
 
-/** What comes back takes the void code, as a return alone does; it is typed last, and kept nowhere. */
+/** The void code, which an exchange needs as a return does; it is typed last, and not stored anywhere. */
 export function VoidCode({ code, isWrong, disabled, autoFocus, onChange }: VoidCodeProps) {
   const t = useReversalMessages();
   const field = useRef<HTMLInputElement>(null);
   const empty = useEffectEvent(() => onChange(''));
   useEffect(() => {
-    // Not before: the field was locked while it was sent.
+    // Only now: the field was disabled while the payment was sent.
     if (!isWrong || disabled) return;
     empty();
     field.current?.focus();

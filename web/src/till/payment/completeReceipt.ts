@@ -3,7 +3,7 @@ import type { PayInput } from '../../gql/contract.ts';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
 import { basketStore } from '../basket/basketStore.ts';
 
-/** A receipt of which parts could not be read has what the till knows itself: the branch's and the member's name. */
+/** Fills an incomplete receipt with the data that the till itself has: the branch and the member. */
 export function completeReceipt(receipt: SaleReceipt, { branchId, memberId }: PayInput): SaleReceipt {
   if (!receipt.isIncomplete) return receipt;
   const { transaction } = receipt;

@@ -50,7 +50,7 @@ const refused = (code: string, path: string[], params: object[] = []) => {
   const nothing = { transaction: null, returned: null, remainingPoints: null };
   return { data: { exchangeSale: { ...nothing, userErrors: [{ code, message: 'no', path, params }] } } };
 };
-/** What the gateway says that the shirt is worth by now. */
+/** The gateway's answer to what the shirt is worth by now. */
 const worthNow = (amount: number, refusals: object[] = []) => ({
   ...{ version: 5, isLast: true, refusals, amount, rows: [], deliveryCost: 0, addedVat: 0, tenders: [], member: null },
   ...{ cashHeld: 390, cashHeldRounding: 0 },

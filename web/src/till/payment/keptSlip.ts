@@ -11,19 +11,19 @@ interface KeptSlip {
   slip: File;
 }
 
-// Where the device keeps nothing, the tab still has it.
+// If the device stores nothing, the tab still has the slip.
 const inThisTab = new Map<string, KeptSlip>();
 onOtherPerson(() => {
   for (const place of inThisTab.keys()) if (place.startsWith(DRAFT_PREFIX)) inThisTab.delete(place);
 });
 
-/** The picture of the slip of the transfer that is being taken on the open bill, also after a reload. */
+/** Stores the slip of the transfer that is being taken for the open bill, so that a reload finds it. */
 export const keepSlip = (slip: File) => write(draftOf(openBill()), slip);
 export const readSlip = () => read(draftOf(openBill()));
 export const removeSlip = (bill = openBill()) => remove(draftOf(bill));
 
 /**
- * The picture that a payment is sent with. It stays until the outcome is known, whatever else is sold and even when
+ * Returns the slip that a payment is sent with. It is stored until the outcome is known, whatever else is sold and even when
  * another user signs in: the payment is sent again with the very same picture.
  */
 export async function slipToSend(key: string, bill: BillName = openBill()): Promise<File | null> {
@@ -34,7 +34,7 @@ export async function slipToSend(key: string, bill: BillName = openBill()): Prom
   return draft;
 }
 
-/** The outcome is known. */
+/** Removes the slip of a payment once its outcome is known. */
 export const removeSentSlip = (key: string) => remove(SENT + key);
 
 function draftOf(bill: BillName): string {

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of taking the money. */
+/** Texts of taking the payment. */
 export const messages = {
   th: {
     'channels.step1': 'รูปแบบการชำระ',

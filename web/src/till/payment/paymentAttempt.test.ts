@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { signOut: { signedOut: true } } }));
 });
 
-/** A payment that was sent and never answered. */
+/** Starts a payment that is sent and never answered. */
 function lose(idempotencyKey = paymentKey('sale')): string {
   beginAttempt({ idempotencyKey } as PayInput);
   attemptUnknown(idempotencyKey);

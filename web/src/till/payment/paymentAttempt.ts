@@ -8,7 +8,7 @@ import { billOf } from '../basket/basketStore.ts';
 import { BILLS, type BillName, keepKey, readBasket, readKey, removeKey } from '../basket/saleDrafts.ts';
 import type { PaymentInput } from './toPayInput.ts';
 
-/** Each attempt has a separate key: none overwrites another, from any user or tab. */
+/** Prefix of the keys of attempts. Each attempt has its own, so none overwrites another, from any user or tab. */
 const ATTEMPT = 'taem.payment.attempt.';
 
 interface Attempt {
@@ -19,13 +19,14 @@ interface Attempt {
 }
 const FORM: Form = { owner: '', since: 0, input: { idempotencyKey: '' } };
 
-// Whose attempts there are changes with the session.
+// The visible attempts are those of the session's user, so they change with it.
 const store = createStore(null, subscribeSession);
 const underWay = new Set<string>();
 let cached: { text: string | null; input: PaymentInput | null } = { text: null, input: null };
 
 /**
- * The key of a bill on this device; the same one until it is paid or emptied. That of a parked bill is its id, on every till.
+ * Returns the payment key of a bill on this device, the same one until the bill is paid or emptied. That of a parked bill is
+ * its id, on every till.
  */
 export function paymentKey(bill: BillName): string {
   const parked = parkedId(bill);
@@ -37,7 +38,7 @@ export function paymentKey(bill: BillName): string {
   return key;
 }
 
-/** The same; null where the device keeps nothing. */
+/** Returns the same; null if the device stores nothing. */
 export function keyOrNull(bill: BillName): string | null {
   try {
     return paymentKey(bill);
@@ -47,20 +48,20 @@ export function keyOrNull(bill: BillName): string | null {
   }
 }
 
-/** The bill on this device that has this key; none when it is of another time or till. */
+/** Returns the bill on this device with this key; undefined if the payment is of an earlier bill or another till. */
 export function billWithKey(key: string): BillName | undefined {
   return BILLS.find((bill) => parkedId(bill) === key || readKey(bill) === key);
 }
 
-/** The bill of this tab, or the one that the device keeps of it while the tab has none. */
+/** Returns the id of the parked bill in this tab; while the tab's bill is empty, of the one stored on the device. */
 function parkedId(bill: BillName): string | undefined {
   const inTab = billOf(bill);
   return (isEmptyBill(inTab) ? readBasket(bill) : inTab)?.parked?.id;
 }
 
 /**
- * A payment is written to the device, whole, before it is sent: whatever happens to the network, the page or the
- * session, the same input with the same key can be sent again, and that sells nothing twice.
+ * Writes the whole payment to the device before it is sent: whatever happens to the network, the page or the session, the
+ * same input with the same key can be sent again, and that never sells twice.
  */
 export function beginAttempt(input: PaymentInput): void {
   const { idempotencyKey: key } = input;
@@ -71,20 +72,22 @@ export function beginAttempt(input: PaymentInput): void {
   store.announce();
 }
 
-/** Whether it was recorded is unknown. */
+/** Notes that it is unknown whether the payment was recorded. */
 export function attemptUnknown(key: string): void {
   underWay.delete(key);
   store.announce();
 }
 
-/** It was certainly not recorded: the bill may be paid under its key, which the customer may have paid by its QR already. */
+/**
+ * Removes an attempt that was certainly not recorded. The bill keeps its key, which the customer may already have paid by QR.
+ */
 export function endAttempt(key: string): void {
   underWay.delete(key);
   removeLocal(ATTEMPT + key);
   store.announce();
 }
 
-/** It was recorded, or another sale has its key: the next payment is another one. */
+/** Removes an attempt that was recorded, or whose key another sale has; the next payment gets a new key. */
 export function settleAttempt(key: string): void {
   const bill = billWithKey(key);
   if (bill) removeKey(bill);
@@ -96,10 +99,10 @@ export function wasSent(key: string): boolean {
   return read(key) !== null;
 }
 
-/** Whether this payment is on its way: a second press sends nothing. */
+/** Whether this payment is under way: a second press sends nothing. */
 export const isUnderWay = (key: string): boolean => underWay.has(key);
 
-/** Whether who is signed in has any payment without an outcome, also one that is on its way. */
+/** Whether the signed-in user has a payment without an outcome, including one that is under way. */
 export function hasAttempt(): boolean {
   return ownAttempts().length > 0;
 }
@@ -128,7 +131,7 @@ function ownAttempts(): { text: string; attempt: Attempt }[] {
   });
 }
 
-/** Of who is signed in; another one's payment is theirs to settle. */
+/** Reads an attempt of the signed-in user; null for one of another user, who must settle it. */
 function parse(text: string | null): Attempt | null {
   const attempt = readForm<Attempt>(text, FORM);
   return attempt && attempt.owner === currentSession()?.id ? attempt : null;

@@ -1,14 +1,14 @@
 import { readSlipQr, type SlipReference } from '@taem/domain/till/slipReference.ts';
 import { decodeQR } from 'qr/decode.js';
 
-/** In pixels of the longer side: more than any QR needs, and what every browser can hold. */
+/** Maximum length of the longer side in pixels: more than any QR needs, and within what every browser can hold. */
 const LONGEST = 4096;
-/** A picture below is looked at twice as large as well: its QR has two or three pixels for each module. */
+/** A smaller picture is also tried at twice its size: its QR has only two or three pixels for each module. */
 const SMALL = 1500;
-/** For pictures that are hard to read. */
+/** Options for pictures that are hard to read. */
 const EFFORT = { effort: 8, timeLimit: 1000 };
 
-/** Which transfer the QR on the picture of a slip names; null where none can be read. */
+/** Returns the transfer that the QR on the picture of a slip names; null if no QR can be read. */
 export async function readSlip(picture: Blob): Promise<SlipReference | null> {
   try {
     const image = await createImageBitmap(picture);

@@ -28,7 +28,7 @@ const offer = (id: string, from: number) => ({
 
 let shop: { products: object[]; offers: object[]; points: number; earnPoint: number; isMember: boolean };
 let requests: { query: unknown; variables?: object; fetchPolicy: string }[];
-/** The one document that gets no answer. */
+/** The document that gets no answer. */
 let unanswered: unknown;
 const client = {
   query: (options: (typeof requests)[number]) => {

@@ -31,31 +31,31 @@ import {
 import { type OfferChange, refreshChosenOffers } from '../offers/refreshChosenOffers.ts';
 import { menuOf } from '../options/offeredGroups.ts';
 
-/** What is different on the bill after everything was read again. */
+/** The changes of the bill after everything was read again. */
 export interface BillChanges {
   prices: { name: string; before: Satang; now: Satang }[];
   /** Lines of products that are no longer sold. */
   gone: BasketLine[];
   /** Options that are no longer on the menu: the line stays, for the cashier to choose again. */
   optionsGone: { name: string; option: string }[];
-  /** Nothing on it is sold any more: then the lines stay, to be looked at. */
+  /** Whether none of its products is sold any more: then the lines stay, so that they can be checked. */
   isEmptied: boolean;
-  /** The discount or offer that is off the bill, or has other terms. */
+  /** The discount or offer that was removed from the bill, or has other terms. */
   offers: OfferChange[];
-  /** What the fresh rules refuse; it is off the bill too. */
+  /** What the current rules refuse; it was removed from the bill too. */
   unmet: { refusal: PricingRefusal; priced: PricedBasket }[];
   points: { before: number; now: number; balance: number } | null;
-  /** What comes back, where it is worth another amount or may not come back any more. */
+  /** The goods that come back, if they are worth another amount or may no longer come back. */
   exchange: { of: BasketExchange; before: Satang; now: Satang; refusals: readonly ExchangeRefusal[] } | null;
-  /** Above what the shop now sells at once; it stays on the bill, for the cashier to change. */
+  /** What exceeds the shop's current limits of a sale; it stays on the bill, for the cashier to change. */
   beyond: { refusal: PricingRefusal; priced: PricedBasket }[];
   rules: PricingRules;
 }
 
 /**
- * Reads again what is sold, to whom and by which rules, and makes the bill one that can be paid: shelf prices follow
- * the shelf, and what can no longer be had leaves it. Everything else stays as it was rung up. Offers hold at the time of
- * the sale, which is now where none is given.
+ * Reads products, member and rules again, and adjusts the bill so that it can be paid: shelf prices become the current ones,
+ * and whatever is no longer available is removed. Everything else stays as it was rung up. Offers are evaluated at the time
+ * of the sale, which is now unless the bill is dated.
  */
 export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const { items, member, exchange: before } = basketStore.get();
@@ -98,7 +98,10 @@ export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   return { ...lines, exchange, offers, points, unmet, beyond: beyondBounds(rules), rules };
 }
 
-/** Returns the uses of limited offers; undefined without such offers, and where they cannot be read: the gateway counts them again when it is paid. */
+/**
+ * Returns the uses of limited offers; undefined without such offers, and if they cannot be read: the gateway counts them
+ * again at payment.
+ */
 async function readUses(client: ApolloClient, offers: readonly TillOfferFragment[]): Promise<PricingRules['uses']> {
   const branchId = currentSession()?.branchId;
   if (!branchId || !offers.some((offer) => limitsOf(offer).limits)) return undefined;
@@ -126,7 +129,7 @@ function placeOf({ categoryId, subCategoryId }: { categoryId?: string | null; su
   return { productCategoryId: categoryId ?? null, productSubCategoryId: subCategoryId ?? null };
 }
 
-/** A price the cashier typed stays; a shelf price follows the shelf, and what then is one line becomes one. */
+/** Returns the lines with current shelf prices; a typed price stays. Lines that become equal are merged. */
 function refreshLines(
   items: readonly BasketLine[],
   shelf: ReadonlyMap<string, { price: Satang; isVatExempt: boolean; groups: readonly OfferedGroup[] } & Place>,
@@ -162,7 +165,7 @@ function refreshLines(
   return { prices, gone, isEmptied, optionsGone };
 }
 
-/** Points that the member has spent elsewhere cannot be spent here; what is left of them can. */
+/** Lowers the points on the bill to those that the member still has, after spending some elsewhere. */
 function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
   const basket = basketStore.get();
   const { pointsAsCash } = basket;
@@ -177,7 +180,7 @@ function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
 
 function takeOffUnmet(rules: PricingRules): BillChanges['unmet'] {
   const unmet: BillChanges['unmet'] = [];
-  // Without the one, the condition of the other may hold again: never both at once.
+  // One at a time: without the one, the condition of the other may hold again.
   for (const source of ['discount', 'offer'] as const) {
     const priced = priceBasket(tillBasket(basketStore.get()), rules);
     const refusal = priced.refusals.find((each) => each.source === source);

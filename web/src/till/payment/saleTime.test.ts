@@ -21,7 +21,7 @@ test('S3 what is still to come in one branch is past in another; what is too lon
   expect(faultOf('2026-11-21T01:00', inBranch('Asia/Tokyo'))).toBeNull();
   expect(faultOf('2026-11-16T23:59', inBranch('Asia/Tokyo'))).toBe('tooLongAgo');
   expect(faultOf('', inBranch('Asia/Tokyo'))).toBeNull();
-  // Half typed it must not count as none: the sale would be dated now.
+  // Incomplete text must not count as empty: the sale would be dated now.
   expect(faultOf('21/11', inBranch('Asia/Tokyo'))).toBe('unreadable');
   expect([faultOf('21/11', null), faultOf('2026-11-21T01:00', null), faultOf('', null)]).toEqual([
     'unreadable',

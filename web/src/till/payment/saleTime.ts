@@ -2,15 +2,15 @@ import { parseLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { type SaleClock, type SaleTimeFault, saleTimeBounds, saleTimeFault } from '@taem/domain/merchant/saleTime.ts';
 import { toFieldTime, toLocalDateTime } from '../basket/tillMoment.ts';
 
-/** What may be chosen, as a date-time field takes its bounds; the gateway refuses the same. */
+/** Returns the allowed times as bounds of a date-time field; the gateway refuses the others. */
 export function pickerBounds(clock: SaleClock): { min: string; max: string } {
   const { earliest, latest } = saleTimeBounds(clock);
   return { min: toFieldTime(earliest), max: toFieldTime(latest) };
 }
 
 /**
- * What is wrong with the time in the field, `unreadable` while it is half typed; null when nothing is, or nothing is there.
- * Without the branch's clock the gateway alone says how far back it may be.
+ * Returns what is wrong with the time in the field, `unreadable` while it is incomplete; null if it is valid or empty.
+ * Without the branch's clock only the gateway checks how far back it may be.
  */
 export function faultOf(fieldValue: string, clock: SaleClock | null): SaleTimeFault | null {
   if (fieldValue === '') return null;

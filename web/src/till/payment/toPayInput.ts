@@ -7,7 +7,7 @@ import type { ChosenOffer, PricedBasket } from '@taem/domain/till/pricing.ts';
 import { AGE_RANGES, CHANNEL_TYPES, GENDERS } from '../../app/contractValues.ts';
 import type { GuestInput, PayChannelInput, PayInput, ReturnSaleInput } from '../../gql/contract.ts';
 
-/** A sale, and what comes back for it in an exchange; the code for that is typed, and kept nowhere. */
+/** A sale, and the goods that come back in an exchange. The void code is not part of it, as it must not be stored. */
 export type PaymentInput = PayInput & { readonly returned?: Omit<ReturnSaleInput, 'authorizePin'> };
 
 interface SaleFacts {
@@ -15,11 +15,11 @@ interface SaleFacts {
   branchId: string;
   /** `YYYY-MM-DD HH:mm:ss`; null for now. */
   createLocalTime: string | null;
-  /** The till that the device is; null where it has not chosen one. */
+  /** The till of the device; null if none was chosen. */
   tillId: string | null;
 }
 
-/** The bill as it is sent: what was rung up and what the customer was shown. */
+/** Returns the bill as it is sent: what was rung up, and the figures the customer was shown. */
 export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFacts): PaymentInput {
   const returned = returnedInput(basket.exchange);
   return {
@@ -50,7 +50,7 @@ export function toPayInput(basket: Basket, priced: PricedBasket, facts: SaleFact
   };
 }
 
-/** Goods that come back pay a difference of nothing, and cash that is rounded to nothing, by themselves. */
+/** Returns the tenders; none for an exchange without a difference, or with one that cash rounding reduces to 0. */
 function tendersOf({ paymentChannels }: Basket, isExchange: boolean) {
   return isExchange && paymentChannels.every(({ amount }) => amount === 0) ? [] : paymentChannels;
 }

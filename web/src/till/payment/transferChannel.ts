@@ -2,7 +2,7 @@ import type { PaymentPayloadChannel } from '@taem/domain/till/paymentPayload.ts'
 import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 
-/** A transfer of this amount to this account, from the customer's bank where it is named, by the slip that was read. */
+/** Returns a transfer of this amount to this account, with the customer's bank if it is named, and the slip that was read. */
 export function transferChannel(
   account: SellerAccountFragment,
   bank: BankFragment | null,

@@ -6,7 +6,7 @@ import type { SplitRow, SplitTender } from '@taem/domain/till/splitPayment.ts';
 import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { transferChannel } from './transferChannel.ts';
 
-/** One tender of a split bill as it is typed. */
+/** One tender of a split bill, as typed. */
 export interface TypedRow {
   key: number;
   type: ChannelType;
@@ -19,14 +19,14 @@ export function readRow({ type, amount, received }: TypedRow): SplitRow {
   return { type, amount: readAmount(amount), received: readAmount(received) };
 }
 
-/** Nothing of an empty field; null where what is typed is no amount. */
+/** Returns undefined for an empty field, and null for text that is not an amount. */
 function readAmount(text: string): Satang | null | undefined {
   return text.trim() === '' ? undefined : typedAmount(text);
 }
 
 /**
- * `account`, `bank`: where the transfers among them go and come from; null where it is not chosen. `slip` is that of the
- * first: a bill has the picture of one.
+ * Returns the tenders of a split bill. `account` and `bank` are those of its transfers; null if not chosen. `slip` is that of
+ * the first transfer: a bill has only one slip.
  */
 export function toChannels(
   tenders: readonly SplitTender[],

@@ -7,14 +7,14 @@ import { usePaymentConfirmationsQuery } from '../gql/hooks.ts';
 import { useBranchChanges } from '../page/useBranchChanges.ts';
 
 interface BankConfirmation {
-  /** What came in. */
+  /** The amount received. */
   amount: Satang;
   paidAt: string;
 }
 
 /**
- * What the bank says of the QR on this screen: the payment of this amount, else one of another amount; null while nothing
- * came. The gateway binds it to the sale by itself, whatever this screen shows.
+ * Returns the bank's confirmation for the QR on this screen: one with this amount, else one with another amount; null if
+ * there is none yet. The gateway assigns it to the sale by itself, whatever this screen displays.
  */
 export function useBankConfirmation(
   account: SellerAccountFragment,
@@ -28,7 +28,7 @@ export function useBankConfirmation(
     fetchPolicy: 'network-only',
   });
   const branchId = isFollowed ? (currentSession()?.branchId ?? null) : null;
-  // A till that cannot read them now has them with the next connection, and the cashier can confirm by hand.
+  // A till that cannot read them now gets them with the next connection, and the cashier can confirm by hand.
   useBranchChanges(PaymentConfirmedDocument, branchId, () => void refetch().catch(() => undefined), true);
   const open = (data?.paymentConfirmations ?? [])
     .filter(({ isUsed }) => !isUsed)

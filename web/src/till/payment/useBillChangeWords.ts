@@ -10,7 +10,7 @@ import { useRefusalReason } from '../why/useRefusalReason.ts';
 import { usePaymentMessages } from './messages.ts';
 import type { BillChanges } from './refreshBill.ts';
 
-/** Every change of the bill as a sentence: what it was, and what it is now. */
+/** Returns functions that describe every change of the bill in a sentence: the former value and the current one. */
 export function useBillChangeWords() {
   const t = usePaymentMessages();
   const format = useFormat();
@@ -58,7 +58,7 @@ export function useBillChangeWords() {
         ]
       : []),
   ];
-  /** What applied by itself, and what does now. */
+  /** Describes changes of the automatic offers. */
   const byItself = (before: PricedBasket['given'], now: PricedBasket['given']): string[] =>
     OFFER_KINDS.flatMap((place) => {
       const [was, is] = [before, now].map((given) => (given[place]?.byItself ? given[place].offer : null));

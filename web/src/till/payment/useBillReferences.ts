@@ -5,7 +5,10 @@ import { openBill } from '../basket/basketStore.ts';
 import { useBranchClockQuery } from '../gql/hooks.ts';
 import { keyOrNull } from './paymentAttempt.ts';
 
-/** The references that reach the biller with the money of the open bill: the branch, and the bill by the key of its payment. */
+/**
+ * Returns the references that the biller receives with the money for the open bill: the branch, and the payment key of the
+ * bill.
+ */
 export function useBillReferences(account: PromptPayAccount): BillReferences | null {
   const { data } = useBranchClockQuery({ skip: !account.billerId });
   const [key] = useState(() => keyOrNull(openBill()));

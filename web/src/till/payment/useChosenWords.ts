@@ -4,7 +4,7 @@ import { useBasket } from '../basket/useBasket.ts';
 import { usePaymentMessages } from './messages.ts';
 import { useTenderWords } from './useTenderWords.ts';
 
-/** The choices for this bill, in the few words that fit a tile; null without any. */
+/** Returns the chosen payment method in the few words that fit a tile; null if none is chosen. */
 export function useChosenWords(): string | null {
   const t = usePaymentMessages();
   const format = useFormat();

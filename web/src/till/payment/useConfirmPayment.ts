@@ -28,12 +28,12 @@ interface ConfirmPayment {
 }
 
 interface Confirmed {
-  /** The void code, of an exchange. */
+  /** The void code of an exchange. */
   code: string;
   approvalId: string | null;
 }
 
-// The bill itself has to be looked at again, so the dialog that confirms it makes no sense any more.
+// Refusals after which the bill must be checked again, so that the dialog that confirms it is closed.
 const CHANGES_THE_BILL: ReadonlySet<PayRefusal['code']> = new Set([
   'PAYMENT_MISMATCH',
   'INSUFFICIENT_POINTS',
@@ -51,11 +51,11 @@ const OF_THE_CODE: ReadonlySet<string> = new Set([
   'PERMISSION',
 ]);
 
-/** Whatever stands against what comes back is read again with it. */
+/** Whether a refusal changes the bill; one about the goods that come back does, unless it concerns the code. */
 const changesTheBill = ({ code, path }: PayRefusal): boolean =>
   CHANGES_THE_BILL.has(code) || (path[0] === 'returned' && !OF_THE_CODE.has(code));
 
-/** Sends the bill and takes care of every way it can end. */
+/** Sends the bill and handles every outcome. */
 export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: ConfirmPayment) {
   const t = usePaymentMessages();
   const refusals = useRefusalMessages();
@@ -65,27 +65,27 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
   const { send, submitting } = usePay();
   const [failure, setFailure] = useState<string[] | null>(null);
   const [isWrongCode, setWrongCode] = useState(false);
-  /** The bill was sent before: what became of it stands in the history. */
+  /** Whether the bill was sent before: the history then shows its outcome. */
   const [isInHistory, setInHistory] = useState(false);
-  /** What a second person has to approve before it can be paid. */
+  /** The approval by a second person that is needed before it can be paid. */
   const [approval, setApproval] = useState<{ needed: NeededApproval; approvable: Approvable } | null>(null);
-  // Made when the dialog opens; the same one is found here until the outcome of a payment is known.
+  // Creates the key when the dialog opens; it stays the same until the outcome of a payment is known.
   useState(() => keyOrNull(openBill()));
 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
-    // The page that has the bill then asks for the shift.
+    // The page of the bill then requests the shift.
     if (errors.some(({ code }) => code === 'SHIFT_REQUIRED'))
       void client.refetchQueries({ include: [CounterDocument, ShiftOfDeviceDocument] });
-    // The field of its time then offers no day of that month.
+    // The time field then offers no day of that month.
     if (errors.some(({ code }) => code === 'MONTH_CLOSED'))
       void client.refetchQueries({ include: [BranchClockDocument] });
     setInHistory(errors.some(({ code }) => code === 'IDEMPOTENCY_CONFLICT'));
-    // Said at its field.
+    // Displayed at the field of the code.
     if (errors.some(({ code, path }) => code === 'WRONG_AUTHORIZE_CODE' && path[0] === 'returned'))
       return setWrongCode(true);
     if (!errors.some(changesTheBill)) return setFailure(reasons);
-    // Cash may be rounded otherwise by now: the way to pay is chosen again.
+    // Cash rounding may have changed: the payment method must be chosen again.
     if (errors.some(({ code, path }) => code === 'PAYMENT_MISMATCH' && path[0] === 'channels')) {
       basketStore.dispatch({ type: 'setChannels', channels: [] });
       await client.query({ query: CounterDocument, fetchPolicy: 'network-only' }).catch(() => null);
@@ -96,7 +96,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
       const changes = [...changeWords(bill), ...changeWords.byItself(priced.given, now)];
       if (bill.beyond.length > 0) return onBillChanged({ stated: null, reasons: changes });
       const stated = { amountDue: priced.amountDue, earnPoints: priced.earnPoints };
-      // What was read again says more than the refusal; where nothing is different, the refusal is all there is.
+      // The changes explain more than the refusal; without any, the refusal is all there is.
       onBillChanged({ stated, reasons: changes.length > 0 ? changes : reasons });
     } catch {
       setFailure([...reasons, t('changed.readAgainFailed')]);

@@ -17,7 +17,7 @@ import { keepSlip, readSlip, removeSlip, slipToSend } from './keptSlip.ts';
 import { paymentKey, unresolvedAttempt, wasSent } from './paymentAttempt.ts';
 import { usePay } from './usePay.ts';
 
-/** What comes back over the network; null when the connection breaks. */
+/** The response of the network; null if the connection breaks. */
 type Reply = { status: number; body: unknown } | null;
 
 const transaction = { __typename: 'Transaction', id: 't1', transactionNo: 'SIAM-1', channels: [], items: [] };
@@ -33,7 +33,7 @@ const answered = (data: unknown, ...errors: object[]): Reply => ({
 });
 const turnedAwayByProxy = (status: number): Reply => ({ status, body: '<html></html>' });
 
-/** One try: what comes back, and what it proves of that try alone. */
+/** The response to one try, and what it proves about that try alone. */
 const REPLIES: Record<string, [Reply, 'paid' | 'refused' | 'nothing done' | 'nothing known']> = {
   'a sale': [answered(sold), 'paid'],
   'a sale whose branch the ended session may not read': [
@@ -95,7 +95,10 @@ const REPLIES: Record<string, [Reply, 'paid' | 'refused' | 'nothing done' | 'not
   'a proxy that waited too long for the server': [turnedAwayByProxy(504), 'nothing known'],
 };
 
-/** Settled or not, and with which message: a try proves that nothing was done only if no earlier one can have been. */
+/**
+ * The outcome after a first or a later try: a try proves that nothing was done only if no earlier one can have been carried
+ * out.
+ */
 const OUTCOMES = {
   paid: { first: 'paid', later: 'paid' },
   refused: { first: 'refused', later: 'unknown' },
@@ -154,7 +157,7 @@ function renewal(): Response {
   return Response.json(body, { status: mayRenew ? 200 : 401 });
 }
 
-/** The hook on a page, with the client of the product; `where` the page has led to. */
+/** Draws the hook on a page, with the client of the product; `where` returns the page that it has led to. */
 function till(client = createApolloClient()) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const wrapper = ({ children }: { children: ReactNode }) => {
@@ -183,7 +186,7 @@ async function pay(payment: PayInput, { open, before }: { open: boolean; before:
   }
   replies = [...before, reply];
   const outcome = await act(() => result.current.send(payment));
-  // A user who was signed out finds it after signing in again.
+  // A signed-out user finds the attempt after signing in again.
   if (!currentSession()) storeSession(cashier);
   return { outcomeKind: outcome.kind, open: unresolvedAttempt() !== null };
 }

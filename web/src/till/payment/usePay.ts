@@ -21,18 +21,21 @@ export type PayOutcome =
   | SentOutcome
   /** Nothing was sent: the device has no network. */
   | { kind: 'offline' }
-  /** Nothing was sent: the device cannot keep what would have to be sent again. */
+  /** Nothing was sent: the device cannot store the payment, which might have to be sent again. */
   | { kind: 'notKept' };
 
-/** Pays once, however often it is called: the same payment sent again is the same sale. An exchange takes the void code. */
+/**
+ * Returns a function that pays once, however often it is called: the same payment sent again is the same sale. An exchange
+ * needs the void code.
+ */
 export function usePay() {
-  // The receipt travels in the navigation state and is never read from the cache.
+  // The receipt is passed in the navigation state and never read from the cache.
   const [mutate] = usePayMutation({ fetchPolicy: 'no-cache' });
   const [exchange] = useExchangeSaleMutation({ fetchPolicy: 'no-cache' });
   const client = useApolloClient();
   const navigate = useNavigate();
   const [submitting, setSubmitting] = useState(false);
-  // Of whose bill it is, also where another person is signed in when it is sent once more.
+  // The user whose bill it is, even if another person is signed in when it is sent again.
   const [owner] = useState(currentUserId);
 
   const send = useCallback(

@@ -2,7 +2,7 @@ import { channelTypeOf } from '@taem/domain/till/paymentMethod.ts';
 import { CHANNEL_TYPES, type ChannelType } from '@taem/domain/till/paymentPayload.ts';
 import { usePaymentMethodsQuery } from '../gql/hooks.ts';
 
-/** The kinds of tender that the merchant takes, in the order of the tiles (CHAN-20). */
+/** Returns the kinds of tender that the merchant accepts, in the order of the tiles (CHAN-20). */
 export function usePaymentTypes() {
   const { data, error, refetch } = usePaymentMethodsQuery();
   const available = new Set(data?.paymentMethods.map(({ name }) => channelTypeOf(name)));

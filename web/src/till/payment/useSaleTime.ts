@@ -8,14 +8,17 @@ import { faultOf, pickerBounds } from './saleTime.ts';
 
 export type SaleTime = ReturnType<typeof useSaleTime>;
 
-/** When the sale took place, where the cashier says so; hidden until opened, because it is nearly always now. It is of the bill, also on a way back to its lines. */
+/**
+ * Holds the time of the sale, if the cashier enters one; hidden until opened, because it is nearly always now. It belongs to
+ * the bill, so it stays when the cashier goes back to the lines.
+ */
 export function useSaleTime(branchId: string) {
   const value = useBasket(({ soldAt }) => soldAt);
   const [isOpen, setOpen] = useState(value !== '');
   const localTime = useBasket(soldTime);
   const { data } = useBranchClockQuery({ skip: !isOpen });
   const timeZone = data?.viewer.branches.find(({ id }) => id === branchId)?.timeZone;
-  /** Until the branch's clock is known the gateway alone has the word. */
+  /** Until the branch's clock is loaded only the gateway checks the time. */
   const clock =
     data && timeZone
       ? {

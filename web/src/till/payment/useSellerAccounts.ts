@@ -4,7 +4,7 @@ import type { BankFragment, SellerAccountFragment } from '../gql/graphql.ts';
 import { useTransferChoicesQuery } from '../gql/hooks.ts';
 import { otherLast } from './otherLast.ts';
 
-/** The accounts of the merchant that receive transfers, and the banks that customers have; null until they are read. */
+/** Returns the merchant's accounts that receive transfers, and the banks of customers; null until they are read. */
 export function useSellerAccounts(): {
   choices: { accounts: SellerAccountFragment[]; banks: BankFragment[] } | null;
   failed: boolean;
@@ -20,7 +20,7 @@ export function useSellerAccounts(): {
   return { choices: choices ?? null, failed: Boolean(error && !data), refetch: () => void refetch() };
 }
 
-/** An account whose QR the customer only has to scan stands before those whose number is typed. */
+/** Sorts accounts whose QR the customer can scan before those whose number must be typed. */
 function payableFirst(accounts: readonly SellerAccountFragment[]): SellerAccountFragment[] {
   return [...accounts].sort((a, b) => Number(isPayable(b)) - Number(isPayable(a)));
 }

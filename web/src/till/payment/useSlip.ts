@@ -2,14 +2,14 @@ import type { SlipReference } from '@taem/domain/till/slipReference.ts';
 import { useCallback, useState } from 'react';
 import { readSlip } from './readSlip.ts';
 
-/** A slip that was attached. */
+/** An attached slip. */
 export interface TakenSlip {
   picture: File;
-  /** Which transfer its QR names; undefined while it is read, null where none could be. */
+  /** The transfer that its QR names; undefined while it is read, null if it has no readable QR. */
   says: SlipReference | null | undefined;
 }
 
-/** The slip of a bill: its QR is read as soon as it is attached. */
+/** Holds the slip of a bill, and reads its QR as soon as it is attached. */
 export function useSlip(): { slip: TakenSlip | null; take: (picture: File) => void } {
   const [slip, setSlip] = useState<TakenSlip | null>(null);
   const take = useCallback((picture: File) => {

@@ -14,16 +14,16 @@ import { proofOf } from './proofOf.ts';
 
 export type PaymentDialogName = 'cash' | 'card' | 'transfer' | 'split' | 'confirm';
 
-/** Why the bill has to be looked at again. */
+/** Why the bill must be checked again. */
 export interface BillNote {
-  /** What the customer was shown; null where the figures are not the reason. */
+  /** The figures that the customer was shown; null if the figures are not the reason. */
   stated: Pick<PricedBasket, 'amountDue' | 'earnPoints'> | null;
   reasons: readonly string[];
 }
 
 export type TakePayment = ReturnType<typeof useTakePayment>;
 
-/** Which way the bill is paid, and which dialog stands open (CHAN-04, CHAN-05); `ready` once it can be paid. */
+/** Holds the payment method of the bill and the open dialog (CHAN-04, CHAN-05); `ready` once it can be paid. */
 export function useTakePayment(amountDue: Satang, ready: boolean) {
   const [dialog, setDialog] = useState<PaymentDialogName | null>(null);
   const [note, setNote] = useState<BillNote | null>(null);
@@ -36,7 +36,7 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
     setNote(problem && { stated: null, reasons: problem });
     setDialog(problem ? null : name);
   };
-  /** The bill is to be paid so; the picture of a slip goes along where there is one. */
+  /** Chooses the tenders of the bill; stores the slip if there is one. */
   const tender = useCallback((channels: readonly PaymentPayloadChannel[], slip: File | null = null) => {
     basketStore.dispatch({ type: 'setChannels', channels });
     void (slip ? keepSlip(slip) : removeSlip());
@@ -54,7 +54,7 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
       setNote(null);
       tender([{ type: 'Other', amount: toBaht(amountDue) }]);
     },
-    /** Leaves a way to pay without taking it. */
+    /** Leaves a payment method without choosing it. */
     clear: () => {
       tender([]);
       setDialog(null);
@@ -67,7 +67,7 @@ export function useTakePayment(amountDue: Satang, ready: boolean) {
   };
 }
 
-/** PAY-44: a bill that the device does not keep is not paid, because its outcome could not be recovered. */
+/** PAY-44: Stores the bill, or returns why it cannot be paid: without a stored bill its outcome could not be recovered. */
 function useKeepOrProblem() {
   const refusals = useRefusalMessages();
   return (): string[] | null => {
@@ -81,7 +81,7 @@ function useKeepOrProblem() {
   };
 }
 
-/** CHAN-14, OP-16: with nothing to pay, Other is the tender. */
+/** CHAN-14, OP-16: Chooses the tender Other if there is nothing to pay. */
 function useChannelOfAFreeBill(isFree: boolean): void {
   const hasChannel = useBasket(({ paymentChannels }) => paymentChannels.length > 0);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useChannelOfAFreeBill(isFree: boolean): void {
   }, [isFree, hasChannel]);
 }
 
-/** A transfer whose picture was lost in a reload needs it again, where the shop requires it. */
+/** Resets the tenders if the slip of a transfer was lost in a reload and the shop requires it. */
 function useProofOfARestoredBill(): void {
   const proof = useCounter()?.transferProof;
   useEffect(() => {

@@ -9,7 +9,7 @@ const KEYS = {
   Other: 'channels.other',
 } as const satisfies Record<ChannelType, string>;
 
-/** Kinds of tender, and banks and cards, in the words of the screen. */
+/** Returns functions that name kinds of tender, banks and cards. */
 export function useTenderWords() {
   const t = usePaymentMessages();
   const tenderName = useTenderName();

@@ -12,7 +12,7 @@ import { usePointsMessages } from './messages.ts';
 import { PointsEffect } from './PointsEffect.tsx';
 import { usePointsForm } from './usePointsForm.ts';
 
-/** DISC-11..15: points that stand in for money on this bill. */
+/** DISC-11..15: points as cash on this bill. */
 export function PointsDialog({ onClose }: { onClose: () => void }) {
   const t = usePointsMessages();
   const rules = usePricingRules();

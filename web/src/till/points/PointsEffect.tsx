@@ -6,7 +6,7 @@ import { useTillMessages } from '../words/messages.ts';
 import { usePointsMessages } from './messages.ts';
 import type { PointsFormState } from './usePointsForm.ts';
 
-/** What the points are worth, live, and what they make of the bill. */
+/** The worth of the points while they are typed, and their effect on the bill. */
 export function PointsEffect({ form }: { form: PointsFormState }) {
   const t = usePointsMessages();
   const words = useTillMessages();

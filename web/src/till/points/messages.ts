@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of paying with points. */
+/** Texts of paying with points. */
 export const messages = {
   th: {
     'points.title': 'ใช้แต้มแทนเงิน',

@@ -3,7 +3,7 @@ import type { PointRates } from '@taem/domain/till/pricing.ts';
 
 const ROUND_AMOUNTS = [100, 500];
 
-/** Round amounts of points below the most that make sense on this bill, and that most itself. */
+/** Returns round numbers of points below the most that make sense on this bill, and that maximum itself. */
 export function quickPoints(most: number, balance: number, rates: PointRates): number[] {
   const round = ROUND_AMOUNTS.filter((points) => points < most);
   return [...round, most].filter((points) => points > 0 && canApplyPoints(points, balance, rates));

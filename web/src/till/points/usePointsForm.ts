@@ -11,7 +11,7 @@ import { usePointsMessages } from './messages.ts';
 import { parsePoints } from './parsePoints.ts';
 import { quickPoints } from './quickPoints.ts';
 
-/** What is typed in the point dialog, what it is worth on this bill, and whether it can be applied (DISC-12..15). */
+/** Holds what is typed in the points dialog, its worth on this bill, and whether it can be applied (DISC-12..15). */
 export function usePointsForm(rules: PricingRules, onClose: () => void) {
   const basket = useBasket((whole) => whole);
   const balance = payerOf(basket).member?.remainingPoints ?? 0;

@@ -14,7 +14,7 @@ interface Props {
   readonly onAllDone: () => void;
 }
 
-/** What is to be made of one sale: its number, how long it waits, and its lines. */
+/** What a station must prepare of one sale: its number, how long it has waited, and its lines. */
 export function PreparationCard({ card: { order, lines, isOpen }, now, disabled, onPress, onAllDone }: Props) {
   const t = usePreparationMessages();
   const format = useFormat();

@@ -12,7 +12,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** One line to make, as large as a hand at work needs it; a press ticks it, another takes the tick back. */
+/** A line to prepare, large enough for a busy hand; a press ticks it, another one removes the tick. */
 export function PreparationLine({ line, disabled, onPress }: Props) {
   const t = usePreparationMessages();
   const format = useFormat();

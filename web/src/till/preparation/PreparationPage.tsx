@@ -19,7 +19,7 @@ import { PreparationCard } from './PreparationCard.tsx';
 import { usePreparation } from './usePreparation.ts';
 import { useTick } from './useTick.ts';
 
-/** What the kitchen and the bar of a branch have to make, in the order of payment. */
+/** The page of what the kitchen and the bar of a branch must prepare, in the order of payment. */
 export function PreparationPage() {
   const t = usePreparationMessages();
   const { branchId } = useSession();
@@ -36,7 +36,7 @@ function Stations({ branchId }: { readonly branchId: string }) {
   const now = useMinutes();
   const heading = useRef<HTMLHeadingElement>(null);
   const stations = preparation?.stations ?? [];
-  // A station that is called otherwise by now.
+  // The chosen station may have been renamed: then all are displayed.
   const station = stations.includes(chosen) ? chosen : '';
   const cards = cardsOf(preparation?.orders ?? [], station);
   const open = cards.filter(({ isOpen }) => isOpen);
@@ -54,7 +54,7 @@ function Stations({ branchId }: { readonly branchId: string }) {
       disabled={!canWrite}
       onPress={(line) => void press(card.order.id, line)}
       onAllDone={() => {
-        // Its button goes with it.
+        // The pressed button disappears with the card.
         heading.current?.focus();
         void allDone(card);
       }}
@@ -132,7 +132,7 @@ function NoStations() {
   );
 }
 
-/** The time, as often as minutes on the page need it. */
+/** Returns the current time, updated often enough for the displayed minutes. */
 function useMinutes(): Date {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -142,7 +142,7 @@ function useMinutes(): Date {
   return now;
 }
 
-/** A sound when a sale comes that was not there; none for those that the page opens with, or that another station shows. */
+/** Plays a sound for a new sale; not for those already there when the page opens or when the station is changed. */
 function useNewOrderSound(open: readonly Card[] | null, station: string): void {
   const seen = useRef<{ station: string; ids: ReadonlySet<string> } | null>(null);
   useEffect(() => {

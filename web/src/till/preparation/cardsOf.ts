@@ -3,15 +3,15 @@ import type { PreparationQuery } from '../gql/graphql.ts';
 export type Order = NonNullable<PreparationQuery['preparation']>['orders'][number];
 export type Line = Order['lines'][number];
 
-/** A sale with the lines that one station makes. */
+/** A sale with the lines that one station prepares. */
 export interface Card {
   order: Order;
   lines: readonly Line[];
-  /** Whether something of them is still to be made. */
+  /** Whether any of its lines is still to be prepared. */
   isOpen: boolean;
 }
 
-/** The sales of a station, `''` for all of them, in the order of payment. */
+/** Returns the sales of a station, `''` for all stations, in the order of payment. */
 export function cardsOf(orders: readonly Order[], station: string): Card[] {
   return orders.flatMap((order) => {
     const lines = order.lines.filter((line) => station === '' || line.station === station);
@@ -19,7 +19,7 @@ export function cardsOf(orders: readonly Order[], station: string): Card[] {
   });
 }
 
-/** How long a customer has waited: a card says so in colour from five minutes on, and again from ten. */
+/** How long a customer has waited: the colour of a card changes from five minutes on, and again from ten. */
 export type Wait = 'SHORT' | 'LONG' | 'TOO_LONG';
 
 export function waitOf(minutes: number): Wait {

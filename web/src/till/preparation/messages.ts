@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of what stations have to make. */
+/** Texts of what stations must prepare. */
 export const messages = {
   th: {
     branchHint: 'แต่ละสาขาเตรียมรายการของตัวเอง เลือกสาขาที่คุณทำงานอยู่',

@@ -3,11 +3,11 @@ import { followWhileVisible } from '../../app/followWhileVisible.ts';
 import { PreparationChangedDocument } from '../gql/graphql.ts';
 import { usePreparationQuery } from '../gql/hooks.ts';
 
-/** What a branch has to prepare, as it changes; `isLost` while it may be behind. */
+/** Returns what a branch must prepare, kept up to date; `isLost` while it may be behind. */
 export function usePreparation(branchId: string) {
   const { data, error, refetch } = usePreparationQuery({ variables: { branchId }, fetchPolicy: 'network-only' });
   const [isLost, setIsLost] = useState(false);
-  // The last change was announced, and could not be read.
+  // Whether the last announced change could not be read.
   const [isUnread, setIsUnread] = useState(false);
   const read = useEffectEvent(refetch);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePreparation(branchId: string) {
       },
       onConnected: () => {
         setIsLost(false);
-        // Every connection has a gap before it.
+        // Changes may have been missed before every connection.
         again();
       },
       onLost: () => setIsLost(true),

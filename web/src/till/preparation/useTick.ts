@@ -4,7 +4,7 @@ import type { Card, Line } from './cardsOf.ts';
 
 type Problem = 'failed' | 'gone';
 
-/** Ticks lines and takes ticks back; afterwards the page is read again, also where that was refused. */
+/** Returns a function that ticks lines and removes ticks; then reads the page again, even if that was refused. */
 export function useTick(refetch: () => Promise<unknown>) {
   const [tick] = useTickPreparationMutation();
   const [untick] = useUntickPreparationMutation();

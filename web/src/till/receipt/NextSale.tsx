@@ -17,13 +17,13 @@ import { ScanNotices } from '../scan/ScanNotices.tsx';
 const ProductDialog = late(async () => (await import('../sale/ProductDialog.tsx')).ProductDialog);
 
 interface NextSaleProps {
-  /** Of the sale that is paid, in the place of the bill. */
+  /** The result of the paid sale, in place of the bill. */
   result: ReactNode;
   /** Its receipt. */
   children: ReactNode;
 }
 
-/** The next bill is open at once, a guest's: a product that is scanned, typed or pressed begins it (docs/adr/0129). */
+/** Opens the next bill at once, for a guest: a product that is scanned, typed or pressed starts it (docs/adr/0129). */
 export function NextSale(parts: NextSaleProps) {
   return (
     <BillOnScreen bill="sale">
@@ -49,14 +49,14 @@ function GoodsInSight({ result, children }: NextSaleProps) {
     (product: SoldProduct, qty?: number, price?: Satang) => {
       beginNextBill();
       addProduct(product, qty, price);
-      // The dialog of a product without a price comes first.
+      // A product without a price opens its dialog first.
       if (basketStore.get().items.length === 0) return;
       const entry: SaleEntry = { editBasket: true };
       navigate('/payment/addproduct', { state: entry });
     },
     [addProduct, navigate],
   );
-  // A customer who is named begins it too; the sales screen finds the member on the device (PAY-13).
+  // Naming a customer starts it too; the sales screen restores the member from the device (PAY-13).
   const memberId = useBasket(({ member }) => member?.id ?? null);
   const [before] = useState(memberId);
   useEffect(() => {
@@ -75,7 +75,8 @@ function GoodsInSight({ result, children }: NextSaleProps) {
   );
 }
 
-// As the sales screen, with the result where the bill comes; in a narrow window above the goods, without the paper.
+// The layout of the sales screen, with the result in place of the bill; in a narrow window above the products, without the
+// paper.
 const LAYOUT = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
@@ -95,6 +96,6 @@ const RESULT = {
   gap: 1.5,
   minHeight: 0,
   overflow: { xs: 'hidden', md: 'auto' },
-  // It is printed from here, where it has no room too.
+  // Hidden but rendered where there is no room, because it is printed from here.
   '& [role=document]': { position: { xs: 'absolute', md: 'static' }, visibility: { xs: 'hidden', md: 'visible' } },
 } as const;

@@ -20,19 +20,19 @@ import { useSuccessMessages } from './messages.ts';
 
 interface PaidResultProps {
   receipt: SaleReceipt;
-  /** Where the next sale begins. */
+  /** Address at which the next sale begins. */
   next: string;
-  /** Left out where the shop gives no receipts. */
+  /** Omitted if the shop gives no receipts. */
   onPrint?: (() => void) | undefined;
-  /** Only where the sale has an abbreviated tax invoice. */
+  /** Given only if the sale has an abbreviated tax invoice. */
   onTaxInvoice?: (() => void) | undefined;
-  /** Only where slips of it were not printed. */
+  /** Given only if its order slips were not printed. */
   onPrintSlips?: (() => void) | undefined;
-  /** Beside the goods of the next sale. */
+  /** Drawn beside the products of the next sale. */
   isBeside?: boolean;
 }
 
-/** CHAN-27: that it is paid, what is given back, and the ways on. */
+/** CHAN-27: the notice that the sale is paid, the change, and the next actions. */
 export function PaidResult({ receipt, next, onPrint, onTaxInvoice, onPrintSlips, isBeside = false }: PaidResultProps) {
   const t = useSuccessMessages();
   const words = useTillMessages();
@@ -58,7 +58,7 @@ export function PaidResult({ receipt, next, onPrint, onTaxInvoice, onPrintSlips,
       sx={{ borderRadius: radius.card, p: isBeside ? 2 : { xs: 2.5, sm: 4 }, textAlign: 'center', flex: 'none' }}
     >
       {!isBeside && <CheckCircle sx={{ fontSize: iconSize.tile, color: 'success.main' }} />}
-      {/* Read out when it comes, and where the keyboard stands: that it is paid, and what is given back. */}
+      {/* Announced when it appears, and focused: that it is paid, and the change. */}
       <div role="status" ref={result} tabIndex={-1} style={{ outline: 0 }} onKeyDown={onKeyDown}>
         <Typography variant={isBeside ? 'h2' : 'h1'} component="h1" sx={{ mt: isBeside ? 0 : 1 }}>
           {t(receipt.exchange ? 'success.exchanged' : 'success.title')}

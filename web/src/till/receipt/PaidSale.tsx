@@ -33,7 +33,7 @@ import { useSlipsAtOnce } from './useSlipsAtOnce.ts';
 const ReceiptDialog = late(async () => (await import('../../sale/receipt/ReceiptDialog.tsx')).ReceiptDialog);
 const TaxInvoiceDialog = late(async () => (await import('../../sale/tax/TaxInvoiceDialog.tsx')).TaxInvoiceDialog);
 
-/** The sale that was just paid: its result and its receipt, and the goods of the next one where sales begin with them. */
+/** The sale that was just paid: its result and its receipt, and the products for the next one if sales begin with the goods. */
 export function PaidSale({ receipt: paid }: { receipt: SaleReceipt }) {
   const counter = useCounter();
   const { link, isRead } = useReceiptLink(paid.transaction.id);
@@ -131,7 +131,7 @@ function AloneWithReceipt({ result, children }: { result: ReactNode; children: R
   );
 }
 
-/** Whether the page came with the payment, and not by a reload or on the way back: a receipt is printed by itself once. */
+/** Whether the page was opened by the payment, not by a reload or Back: a receipt is printed automatically only once. */
 function useJustPaid(): boolean {
   const { state } = useLocation();
   const [isJustPaid] = useState(() => (state as { isJustPaid?: boolean } | null)?.isJustPaid === true);

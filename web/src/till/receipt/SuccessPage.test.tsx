@@ -75,7 +75,7 @@ test('issue 34 an exchange says what is handed back and how, and its paper names
 
 test('CHAN-27, CHAN-29 the payment was successful: its number, the points left, a way home, and the receipt to print', async () => {
   open({ receipt: { transaction: paidTransaction({ earnPoints: 4 }), remainingPoints: 1108 } });
-  // Read out when it comes, and still the heading of the page.
+  // Announced when it appears, and also the heading of the page.
   const title = screen.getByRole('heading', { level: 1, name: 'Congratulations! Your payment was successful' });
   expect(title.closest('[role="status"]')?.textContent).toContain('Receipt SIAM-1');
   expect(screen.getByText('Remaining points').parentElement?.textContent).toBe('Remaining points1,1084 points earned');
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-/** A latte for the bar, and a cake for no station of this device. */
+/** A latte for the bar, and a cake for a station that this device does not print for. */
 const TO_PREPARE = {
   SaleToPrepare: {
     preparation: {

@@ -3,7 +3,7 @@ import { receiptOf } from '../../sale/receipt/SaleReceipt.ts';
 import { NoReceipt } from './NoReceipt.tsx';
 import { PaidSale } from './PaidSale.tsx';
 
-/** CHAN-27, CHAN-28: the sale is paid; without a receipt the page has nothing to say. */
+/** CHAN-27, CHAN-28: the page after payment; without a receipt it has nothing to show. */
 export function SuccessPage() {
   const location = useLocation();
   const receipt = receiptOf(location.state);

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the success page. */
+/** Texts of the success page. */
 export const messages = {
   th: {
     'success.title': 'ชำระเงินสำเร็จ',

@@ -4,7 +4,7 @@ import { useNotice } from '../../app/notice.tsx';
 import { isPrinterConnected, openDrawer } from '../../sale/printer/printer.ts';
 import { useSuccessMessages } from './messages.ts';
 
-/** Opens the drawer once, where the device is set to it. */
+/** Opens the cash drawer once, if the device is set to do so. */
 export function useOpenDrawer(isDue: boolean): void {
   const t = useSuccessMessages();
   const notify = useNotice();

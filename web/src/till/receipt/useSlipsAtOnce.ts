@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { deviceSetting } from '../../app/deviceSetting.ts';
 
 interface SlipsAtOnce {
-  /** Whether the sale was paid a moment ago. */
+  /** Whether the sale was just paid. */
   isDue: boolean;
-  /** Whether no receipt would wait for them. */
+  /** Whether no receipt is still to be printed before them. */
   isFree: boolean;
   print: () => void;
 }
 
-/** Prints the slips of a sale once, where this device prints any: after the receipt that is printed by itself. */
+/** Prints the order slips of a sale once, if this device prints any, after the automatic receipt. */
 export function useSlipsAtOnce({ isDue, isFree, print }: SlipsAtOnce): void {
   const isStarted = useRef(false);
   const start = useEffectEvent(() => {
@@ -20,6 +20,6 @@ export function useSlipsAtOnce({ isDue, isFree, print }: SlipsAtOnce): void {
   useEffect(() => {
     if (isDue && isFree) start();
   }, [isDue, isFree]);
-  // Who goes on to the next sale at once has them printed in the meantime.
+  // If the cashier leaves for the next sale earlier, they are printed then.
   useEffect(() => (isDue ? () => start() : undefined), [isDue]);
 }

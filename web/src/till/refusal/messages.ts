@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of refused payments and of the fields they name. */
+/** Texts of refused payments and of the fields they name. */
 export const messages = {
   th: {
     'refusal.VALIDATION': 'ข้อมูลไม่ถูกต้อง',

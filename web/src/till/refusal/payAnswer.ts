@@ -12,7 +12,7 @@ interface Paid {
   receipt: SaleReceipt;
 }
 
-/** What the answer to one try proves of that try. */
+/** What the answer to one try proves about that try. */
 export type PayAnswer = WriteAnswer<Paid, PayRefusal>;
 
 export type PayOutcome = WriteOutcome<Paid, PayRefusal>;
@@ -28,12 +28,12 @@ export function answerOf(data: PaidData | null | undefined, errors: readonly Ans
   return readAnswer(paidOf(data?.pay, isIncomplete), data?.pay?.userErrors, { data, errors });
 }
 
-/** Reads what was thrown instead of an answer. */
+/** Reads an error that was thrown instead of an answer. */
 export function answerOfError(error: unknown): PayAnswer {
   return readThrown(error, answerOfFault);
 }
 
-/** What all tries together prove. */
+/** Returns what all tries together prove. */
 export function outcomeOf(answers: readonly PayAnswer[], wasSentBefore: boolean): PayOutcome {
   return settle(answers, wasSentBefore, (answer): answer is Paid => answer.kind === 'paid');
 }
@@ -54,7 +54,10 @@ function exchangedOf(exchanged: ExchangeSaleMutation['exchangeSale'], isIncomple
   return { ...paid, receipt: { ...paid.receipt, exchange: { id, transactionNo, handedBack } } };
 }
 
-/** The sale of an exchange is refused as any other is; what is about the return says so by its path. */
+/**
+ * Removes `sale` from the path: the sale of an exchange has the same refusals as any other; those of the return have another
+ * path.
+ */
 const ofSale = (path: readonly string[]): string[] => (path[0] === 'sale' ? path.slice(1) : [...path]);
 
 function answerOfFault({ data, errors }: FaultyAnswer): PayAnswer {

@@ -6,7 +6,7 @@ import type { PayRefusal } from './payAnswer.ts';
 
 type FieldKey = Extract<keyof (typeof messages)['th'], `field.${string}`>;
 
-/** Refusals in the words of the screen, each naming the field at fault. */
+/** Returns a function that words refusals, each with the field at fault. */
 export function useRefusalText() {
   const t = useRefusalMessages();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function useRefusalText() {
     }
     return name ?? (first && isFieldKey(`field.${first}`) ? t(`field.${first}` as FieldKey) : t('field.record'));
   };
-  /** What cannot be sold of a line's options; the name of one that is gone stands in the basket alone. */
+  /** Describes which option of a line cannot be sold; the name of a removed option is only in the basket. */
   const optionText = ({ path, params }: Pick<PayRefusal, 'path' | 'params'>): string | null => {
     const facts = Object.fromEntries(params.map(({ name, value }) => [name, value]));
     const key = `refusal.${facts.reason}`;
@@ -62,7 +62,7 @@ export function useRefusalText() {
       return no ? t('refusal.SLIP_USED_where', { no, at: format.moment(factText('at')) }) : t('refusal.SLIP_USED');
     }
     const key = `refusal.${code}`;
-    // Codes of other screens have no words here.
+    // Codes of other screens have no text here.
     return code !== 'REFUSED' && isRefusalKey(key) ? t(key, { field }) : `${t('refusal.REFUSED')}: ${message}`;
   };
   return (errors: readonly PayRefusal[]): string[] => [...new Set(errors.map(textOf))];

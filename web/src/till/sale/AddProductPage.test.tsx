@@ -53,7 +53,7 @@ const rules = {
     { __typename: 'Condition', id: 'total', name: 'Least amount', type: 'total', logic: '[paid_amount] >= [value]' },
   ],
 };
-/** What is given from 500 THB. */
+/** Returns an offer that applies from 500 THB. */
 const chosen = (name: string, couponId: string): ChosenOffer => {
   const conditions = [{ conditionId: 'total', value: 500 }];
   return {
@@ -121,7 +121,7 @@ function open(state: object | null = { member }, more: Record<string, Answer> = 
 }
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-/** The last one of that name: a dialog stands behind the page. A query by role would visit hundreds of elements. */
+/** Finds the last button of that name, as a dialog is after the page. A query by role would visit hundreds of elements. */
 const findButton = (name: string) =>
   Array.from(document.querySelectorAll('button')).findLast((each) =>
     (each.ariaLabel ?? each.textContent ?? '').startsWith(name),

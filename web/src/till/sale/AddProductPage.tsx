@@ -25,7 +25,7 @@ import { useAddProduct } from './useAddProduct.ts';
 import { useSaleEntry } from './useSaleEntry.ts';
 import { useSalesPage } from './useSalesPage.ts';
 
-/** Where the next keys lead; the first first. */
+/** Pages that the next keys lead to, in order; they are loaded ahead. */
 const NEXT_PAGES = [
   () => import('../payment/ChannelsPage.tsx'),
   () => import('../receipt/SuccessPage.tsx'),
@@ -35,8 +35,8 @@ const NEXT_PAGES = [
 const ProductDialog = late(async () => (await import('./ProductDialog.tsx')).ProductDialog);
 const WalkInDialog = late(async () => (await import('../customer/WalkInDialog.tsx')).WalkInDialog);
 
-// The page fills the window below the bar and scrolls inside, so that the total never leaves the screen. In a narrow one
-// the bill is a bar at the foot.
+// The page fills the window below the top bar and scrolls inside, so that the total never leaves the screen. In a narrow
+// window the bill is a bar at the foot.
 const layout = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '84px minmax(0, 1fr) 380px' },
@@ -116,7 +116,7 @@ function SaleInSight(sale: { branchId: string } & ReturnType<typeof useSaleEntry
   );
 }
 
-/** The goods come first unless the shop's sales begin with the customer (docs/adr/0129). */
+/** The walk-in dialog. Opens by itself only if the shop's sales begin with the customer, not with the goods (docs/adr/0129). */
 function WalkIn({ reason, ...dialog }: { reason: 'entry' | 'demand' | null } & WalkInDialogProps) {
   const counter = useCounter();
   const isDue = reason === 'demand' || (reason === 'entry' && counter?.saleStart === 'CUSTOMER');

@@ -11,7 +11,7 @@ interface CategoryChipsProps {
   onChoose: (categoryId: string | null) => void;
 }
 
-/** PAY-09, PAY-19: one chip per category, all of them in view or a scroll away. */
+/** PAY-09, PAY-19: one chip per category, all of them visible or a scroll away. */
 export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   const t = useSaleMessages();
   const { data } = useSalesCategoriesQuery({ fetchPolicy: useSalesPagePolicy() });
@@ -24,9 +24,9 @@ export const CategoryChips = memo(function CategoryChips({ chosen, onChoose }: C
         display: 'flex',
         gap: 1,
         flexWrap: { xs: 'nowrap', md: 'wrap' },
-        // Most shops have two lines of them: what is below does not move when they come.
+        // Reserves two lines, which most shops need, so that the content below does not move when they are loaded.
         minHeight: { md: data ? 'auto' : 100 },
-        // Of a third line, or of a chip at the edge of a phone, enough is seen to say that there is more.
+        // Part of a third line, or of a chip at the edge of a phone, stays visible to show that there are more.
         maxHeight: 118,
         overflow: 'auto',
         p: '2px',

@@ -7,7 +7,7 @@ import type { SalesProductFragment } from '../gql/graphql.ts';
 import type { useSaleMessages } from './messages.ts';
 import styles from './ProductCard.module.css';
 
-/** Words and figures as the screen writes them: read once, not by each card. */
+/** Functions for texts and numbers, which the grid reads once, not each card. */
 export interface CardWords {
   t: ReturnType<typeof useSaleMessages>;
   format: ReturnType<typeof useFormat>;
@@ -19,10 +19,13 @@ interface ProductCardProps extends CardWords {
   onDetails: (product: SalesProductFragment) => void;
 }
 
-/** More characters find no room on the narrowest card: hundreds of thousands. */
+/** Prices with more characters (hundreds of thousands) do not fit the narrowest card. */
 const LONG_PRICE = 10;
 
-/** One tap adds one piece; the corner, or a long press, opens the details. Plain elements: there may be a thousand. */
+/**
+ * The card of a product: a tap adds one piece; the corner, or a long press, opens the details. Plain elements: there may be a
+ * thousand.
+ */
 export const ProductCard = memo(function ProductCard({ product, t, format, onAdd, onDetails }: ProductCardProps) {
   const price = product.retailPrice > 0 ? `฿${format.money(fromBaht(product.retailPrice))}` : t('sale.noPrice');
   const openDetails = (event: MouseEvent | KeyboardEvent) => {
@@ -70,7 +73,7 @@ export const ProductCard = memo(function ProductCard({ product, t, format, onAdd
   );
 });
 
-/** On its own, so that a change of the basket repaints the badge and not the card. */
+/** A separate component, so that a change of the basket redraws the badge and not the card. */
 function QtyBadge({ productId, t }: { productId: string; t: CardWords['t'] }) {
   const qty = useQtyInBasket(productId);
   if (qty === 0) return null;

@@ -2,15 +2,15 @@ import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useTillMessages } from '../words/messages.ts';
 import type { LoadedDetails } from './useProductDetails.ts';
 
-// The room of a category, a line of text and hashtags: what stands below keeps its place when they come.
+// Reserves the room of a category, a line of text and hashtags: the content below does not move when they are loaded.
 const room = { minHeight: 84, mb: 2 } as const;
-// Most answers are here before anyone could read an outline.
+// Delays the outline: most answers arrive before anyone could read it.
 const late = {
   animation: 'show-late 0s 400ms backwards',
   '@keyframes show-late': { from: { visibility: 'hidden' } },
 } as const;
 
-/** Where a product belongs and what there is to say of it. */
+/** The categories, the description and the hashtags of a product. */
 export function ProductDetails({ details, failed }: LoadedDetails) {
   const words = useTillMessages();
   if (failed) {

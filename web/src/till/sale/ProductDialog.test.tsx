@@ -9,7 +9,7 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { toNewLine } from './toNewLine.ts';
 
 const add = vi.fn();
-// As on every page: digits of a Thai keyboard are digits.
+// As on every page: the digit keys of a Thai layout type digits.
 beforeAll(() => takeNumbersInAnyLayout(document));
 
 beforeEach(async () => {

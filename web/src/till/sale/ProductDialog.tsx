@@ -26,7 +26,7 @@ interface ProductDialogProps {
   onClose: () => void;
 }
 
-/** PAY-32, PAY-33: how many, and at what price. */
+/** PAY-32, PAY-33: the quantity and the price. */
 export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
   const t = useSaleMessages();
   const words = useTillMessages();
@@ -43,7 +43,7 @@ export function ProductDialog({ product, onAdd, onClose }: ProductDialogProps) {
       ? t('product.priceTooHigh', { max: format.money(MAX_UNIT_PRICE) })
       : t('product.priceInvalid');
   const menu = useMenu();
-  // What has nothing to choose is sold without the menu.
+  // A product without options can be sold before the menu is loaded.
   const hasMenu = menu !== null || product.menuOptionGroupIds.length === 0;
   const groups = menu?.(product) ?? [];
   const [ids, setIds] = useState<readonly string[] | null>(null);

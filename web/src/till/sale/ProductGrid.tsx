@@ -29,21 +29,21 @@ interface ProductGridProps {
   onMore: () => void;
   onAdd: (product: SalesProductFragment) => void;
   onDetails: (product: SalesProductFragment) => void;
-  /** Back to the search bar. */
+  /** Returns to the search bar. */
   onLeave: () => void;
 }
 
-/** Few enough that little more is drawn than is seen, and so many that a thousand cards are a few dozen blocks. */
+/** Small enough that little more is drawn than is visible, and large enough that a thousand cards are a few dozen blocks. */
 const ROWS_IN_BLOCK = 3;
 
-/** The least width of a card and its height, in pixels. */
+/** Minimum width and height of a card, in pixels. */
 const CARD: Record<CardSize, { width: number; height: number }> = {
   SMALL: { width: 110, height: 182 },
   MEDIUM: { width: 145, height: 212 },
   LARGE: { width: 190, height: 250 },
 };
 
-/** The cards of the product panel; it does not depend on the basket, so it never repaints for it. */
+/** The cards of the product panel; independent of the basket, so they are never redrawn for it. */
 export const ProductGrid = memo(function ProductGrid({
   grid,
   products,
@@ -56,7 +56,7 @@ export const ProductGrid = memo(function ProductGrid({
   const t = useSaleMessages();
   const format = useFormat();
   const card = CARD[useDeviceSetting().cards];
-  // None are counted until the grid is on the page.
+  // null until the grid is on the page.
   const columnsOf = useCallback((drawn: HTMLElement) => columnsIn(drawn.clientWidth, card.width), [card]);
   const columns = useMeasured<number | null>(grid, columnsOf, null);
   const blocks = useMemo(
@@ -64,7 +64,7 @@ export const ProductGrid = memo(function ProductGrid({
     [products, columns],
   );
   const keys = useGridKeys({ grid, columns: columns ?? 1, cards: products, onLeave });
-  // A press of Enter gives a click without a pointer: the hands are on the keyboard and go on typing.
+  // Enter causes a click without a pointer: the hands are on the keyboard and continue typing in the search bar.
   const afterKey = (event: MouseEvent) => {
     if (event.detail === 0) onLeave();
   };
@@ -90,7 +90,7 @@ export const ProductGrid = memo(function ProductGrid({
 
 type BlockProps = Pick<ProductGridProps, 'products' | 'onAdd' | 'onDetails'> & CardWords;
 
-/** Some rows of cards, which the browser styles, lays out and paints only near the part in view. */
+/** Some rows of cards, which the browser styles, lays out and paints only when they are nearly visible. */
 function Block({ products, ...card }: BlockProps) {
   return (
     <div className={`${styles.block} ${styles.apart}`}>
@@ -114,7 +114,7 @@ function MoreWhenSeen({ onMore }: { onMore: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
       },
-      // Within the panel that scrolls: the margin of the window would not reach into it.
+      // Relative to the scrolling panel: a margin of the window would not extend into it.
       { root: mark.current.parentElement, rootMargin: '600px' },
     );
     observer.observe(mark.current);
@@ -137,7 +137,7 @@ export function ProductGridLoading() {
   );
 }
 
-/** PAY-16: nothing was found, or, without a search, there is nothing yet. */
+/** PAY-16: the text if nothing was found or, without a search, if there are no products yet. */
 export function NoProducts({ narrowed }: { narrowed: boolean }) {
   const t = useSaleMessages();
   return (

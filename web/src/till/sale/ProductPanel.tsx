@@ -25,12 +25,12 @@ interface ProductPanelProps {
   onDetails: (product: SalesProductFragment) => void;
 }
 
-/** PAY-08, PAY-18: search, categories and the grid. It takes no line from the basket, so selling never repaints it. */
+/** PAY-08, PAY-18: search, categories and the grid. It reads no line of the basket, so selling never redraws it. */
 export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails }: ProductPanelProps) {
   const [keyword, setKeyword] = useState('');
   const categoryId = useBasket(({ categories }) => categories[0] ?? null);
   const list = useSalesProducts({ keyword, categoryId, isPopular: type === 'Popular' });
-  // A category, and the popular products, start a new search: the bar begins afresh with it.
+  // A category or the popular products start a new search, with a new search bar.
   const [search, setSearch] = useState(0);
   const beginAfresh = useCallback(() => {
     setKeyword('');
@@ -44,7 +44,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     },
     [beginAfresh],
   );
-  // Words are looked for in the whole shop, and where they are gone again the whole shop is shown.
+  // Words are searched in the whole shop, and without words the whole shop is listed.
   const searchFor = useCallback((words: string) => {
     if (words !== '') {
       leavePopular();
@@ -62,7 +62,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
     showCategory(null);
   }, []);
   const visible = useMemo(() => list.products?.filter((product) => isOfType(product, type)), [list.products, type]);
-  // Typing goes first; drawing another few hundred cards waits for it.
+  // Typing has priority; drawing a few hundred new cards waits for it.
   const drawn = useDeferredValue(visible);
   const loadMore = useRef(list.loadMore);
   loadMore.current = list.loadMore;
@@ -70,7 +70,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
 
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  // Down the arrow may come before what was typed is found: then the focus follows when it is drawn.
+  // Arrow Down may be pressed before the result is there: the focus then moves when it is drawn.
   const [entering, setEntering] = useState(false);
   const toGrid = useCallback(
     (typed: string) => {
@@ -90,7 +90,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   }, []);
   useShortcut(SHORTCUT.search, toSearch);
   const client = useApolloClient();
-  // The rest of the screen failed with it.
+  // The rest of the screen failed too, so it is loaded again as well.
   const retry = () => void client.refetchQueries({ include: 'active' });
   const byCode = useProductByCode(list.products);
   useScanToBasket({ products: byCode, searchInput: input, onAdd });
@@ -130,7 +130,7 @@ export const ProductPanel = memo(function ProductPanel({ type, onAdd, onDetails 
   );
 });
 
-/** The visible rows are those of the request, and perhaps not all of them. */
+/** Reports that the products match the search but are perhaps incomplete. */
 function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useSaleMessages();
   const words = useTillMessages();
@@ -149,7 +149,7 @@ function OnlyLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What is looked for is looked for in all products. */
+/** Leaves the popular products, because a search covers all products. */
 function leavePopular(): void {
   if (basketStore.get().productType === 'Popular') {
     basketStore.dispatch({ type: 'setProductType', productType: 'Product' });

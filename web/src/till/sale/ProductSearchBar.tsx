@@ -11,12 +11,12 @@ interface ProductSearchBarProps extends ProductSearch {
   autoFocus: boolean;
 }
 
-// Made once: drawing them again for each digit of a scanner would be most of what a digit costs.
+// Created once: drawing them again for each digit of a scanner would be most of a digit's cost.
 const SCANNER = <QrCodeScanner color="action" />;
 const CROSS = <Close />;
 const HINT = <KeyHint onButton>{SHORTCUT.search}</KeyHint>;
 
-/** What is typed stays in here: a scanner's digits must not draw the panel once per digit. */
+/** The search bar, which holds its text itself: a scanner's digits must not redraw the panel once per digit. */
 export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...props }: ProductSearchBarProps) {
   const t = useSaleMessages();
   const search = useProductSearch(props);
@@ -37,7 +37,7 @@ export const ProductSearchBar = memo(function ProductSearchBar({ autoFocus, ...p
         autoComplete="off"
         enterKeyHint="go"
       />
-      {/* Hidden rather than gone: every scan would otherwise build a button and take it down again. */}
+      {/* Hidden rather than removed: every scan would otherwise create a button and remove it again. */}
       <button
         type="button"
         className={styles.clear}

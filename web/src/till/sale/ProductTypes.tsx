@@ -39,7 +39,7 @@ export function ProductTypes({ chosen, onChoose }: ProductTypesProps) {
         flex: { xs: '1 1 0', md: 'none' },
         minWidth: 0,
         overflowX: { xs: 'auto', md: 'visible' },
-        // The outline of the focus is not cut off.
+        // Keeps the focus outline from being cut off.
         p: { xs: '2px', md: 0 },
       }}
     >

@@ -1,16 +1,19 @@
-/** As `gap` in the style of the grid. */
+/** Equals `gap` in the style of the grid. */
 const GAP = 10;
 
-/** Narrower than this no card is drawn, in pixels. */
+/** Minimum width of a card, in pixels. */
 const MIN_WIDTH = 110;
 
-/** How many cards of at least `card` pixels fit side by side into this width; two on a phone, however large. */
+/**
+ * Returns how many cards of at least `card` pixels fit side by side into the width; at least two on a phone if the narrowest
+ * fit.
+ */
 export function columnsIn(width: number, card: number): number {
   const fitting = (least: number) => Math.floor((width + GAP) / (least + GAP));
   return Math.max(1, fitting(card), Math.min(2, fitting(MIN_WIDTH)));
 }
 
-/** The card that an arrow key leads to from another, where this many stand side by side; null beyond the edge. */
+/** Returns the index of the card that an arrow key leads to, with this many columns; null beyond the edge. */
 export function gridTarget(key: string, at: number, count: number, columns: number): number | null {
   const moves: Record<string, number> = {
     ArrowRight: at + 1,

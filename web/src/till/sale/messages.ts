@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the product panel and the product dialog. */
+/** Texts of the product panel and the product dialog. */
 export const messages = {
   th: {
     'sale.products': 'สินค้า ใช้ลูกศรเพื่อเลือก',

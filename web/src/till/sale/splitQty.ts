@@ -1,6 +1,6 @@
 /**
- * `5*LATTE` is five of them: how many, and what is searched for. A quantity of zero, or more than a line holds, is not
- * one.
+ * Splits `5*LATTE` into the quantity and the text to search for. A quantity of zero, or more than a line holds, is not taken
+ * as a quantity.
  */
 export function splitQty(typed: string): { qty: number; text: string } {
   const [, count, rest] = /^\s*(\d{1,4})\s*[*×](.*)$/.exec(typed) ?? [];

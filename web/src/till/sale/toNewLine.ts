@@ -2,19 +2,19 @@ import { fromBaht, type Satang } from '@taem/domain/money/money.ts';
 import type { NewLine } from '@taem/domain/till/basketReducer.ts';
 import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphql.ts';
 
-/** A product as the grid has it, with its details where they are loaded, and with what a scale printed of the piece. */
+/** A product as the grid has it, with its details if they are loaded, and with the label that a scale printed for the piece. */
 export type SoldProduct = SalesProductFragment & Partial<ProductDetailsFragment> & { label?: PieceLabel };
 
-/** The price of this very piece, and its weight in words where the scale says it. */
+/** The price of this very piece, and its weight in words if the label contains it. */
 export interface PieceLabel {
   price: Satang;
   note: string | null;
 }
 
-/** What was chosen of it, and what the cashier wrote. */
+/** The chosen options, and the cashier's note. */
 export type Chosen = Pick<NewLine, 'options' | 'note'>;
 
-/** A product as it goes into the basket, at its shelf price or at the price typed or printed in its place. */
+/** Returns the basket line of a product, at its shelf price or at the typed or printed price. */
 export function toNewLine(product: SoldProduct, qty = 1, price?: Satang, chosen: Chosen = {}): NewLine {
   const shelfPrice = fromBaht(product.retailPrice);
   const chargeAmount = price ?? product.label?.price ?? shelfPrice;

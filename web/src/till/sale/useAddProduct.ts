@@ -14,7 +14,7 @@ const presetOf = (groups: Parameters<typeof defaultOptionIds>[0], { label }: Sol
   ...(label?.note && { note: label.note }),
 });
 
-/** Puts a product into the basket and says why when it cannot. */
+/** Returns a function that puts a product into the basket, and reports why if it cannot. */
 export function useAddProduct(openDetails: (product: SoldProduct) => void) {
   const t = useSaleMessages();
   const notify = useNotice();
@@ -23,9 +23,9 @@ export function useAddProduct(openDetails: (product: SoldProduct) => void) {
   return useCallback(
     (product: SoldProduct, qty = 1, price?: Satang, chosen?: Chosen) => {
       const groups = menu?.(product) ?? [];
-      // Until the menu is here, what has groups is not sold without them.
+      // Until the menu is loaded, a product with option groups is not sold without them.
       const isPreset = menu ? canSellByDefault(groups) : product.menuOptionGroupIds.length === 0;
-      // Without a price there is nothing to charge until the cashier types one (PAY-33); nor before all is chosen that must be.
+      // The details open if the cashier must type a price (PAY-33), or choose required options.
       const isPriced = price !== undefined || (product.label?.price ?? fromBaht(product.retailPrice)) > 0;
       if (!chosen && (!isPriced || !isPreset)) {
         openDetails(product);

@@ -5,17 +5,17 @@ const CARD = '[data-card]';
 
 interface GridKeys {
   grid: RefObject<HTMLDivElement | null>;
-  /** How many cards stand side by side. */
+  /** Number of columns. */
   columns: number;
-  /** Changes when other cards stand in the grid. */
+  /** A value that changes when the grid has other cards. */
   cards: unknown;
-  /** Up from the first row, and Escape. */
+  /** Called on Up in the first row, and on Escape. */
   onLeave: () => void;
 }
 
 /**
- * The grid is one stop of the Tab key, and the arrow keys walk its cards. That is written to the elements themselves:
- * drawing a thousand cards again for each step would be felt.
+ * Makes the grid one stop of the Tab key, with the arrow keys moving between cards. `tabIndex` is set on the elements
+ * directly: redrawing a thousand cards for each step would be noticeable.
  */
 export function useGridKeys({ grid, columns, cards, onLeave }: GridKeys) {
   const stop = useRef<HTMLElement | null>(null);
@@ -51,12 +51,12 @@ export function useGridKeys({ grid, columns, cards, onLeave }: GridKeys) {
   };
 }
 
-/** The buttons that add; the ones in the corners are for pointers, and Shift and Enter do the same. */
+/** Returns the buttons that add; those in the corners are for pointers, and Shift+Enter does the same. */
 export function cardsOf(grid: HTMLElement | null): HTMLElement[] {
   return Array.from(grid?.querySelectorAll<HTMLElement>(CARD) ?? []);
 }
 
-/** Gives the focus to the card where the arrow keys were last, or to the first. */
+/** Focuses the card where the arrow keys were last, or the first one. */
 export function enterGrid(grid: HTMLElement | null): void {
   const cards = cardsOf(grid);
   (cards.find((card) => card.tabIndex === 0) ?? cards[0])?.focus();

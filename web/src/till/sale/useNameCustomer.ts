@@ -21,7 +21,7 @@ export function useNameCustomer(): (typed: string) => Promise<boolean> {
         notify(t('sale.customerNamed', { name: memberName(member) }), 'info');
       };
       playSound('tick');
-      // What a dialog was opened for must not change under it.
+      // The bill must not change under an open dialog.
       if (isDialogOpen()) onceDialogsAreClosed(name);
       else name();
       return true;

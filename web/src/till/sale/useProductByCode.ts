@@ -10,15 +10,15 @@ import { useSaleMessages } from './messages.ts';
 import type { PieceLabel, SoldProduct } from './toNewLine.ts';
 
 export interface ProductByCode {
-  /** Among the products seen on this page; that needs no call. */
+  /** Finds it among the products seen on this page, without a request. */
   find: (code: string) => SoldProduct | undefined;
-  /** In all that the shop sells; null when nothing has exactly this code. */
+  /** Finds it among all products of the shop; null if none has exactly this code. */
   lookUp: (code: string) => Promise<SoldProduct | null>;
-  /** Whether it is the label of a scale: it names a product, and the weight or the price of one piece. */
+  /** Whether it is a scale label: it names a product, and the weight or the price of one piece. */
   isLabel: (code: string) => boolean;
 }
 
-/** A product that has the whole code comes before the one that a label names. */
+/** Finds products by code. A product with the whole code takes precedence over one that a scale label names. */
 export function useProductByCode(products: readonly SoldProduct[] | undefined): ProductByCode {
   const client = useApolloClient();
   const counter = useCounter();
@@ -68,7 +68,7 @@ export function useProductByCode(products: readonly SoldProduct[] | undefined): 
   }, [client, counter, labelOf]);
 }
 
-/** What a label says of a piece of this product. */
+/** Returns a function that reads price and weight of a piece from its scale label. */
 function usePieceLabel() {
   const t = useSaleMessages();
   const format = useFormat();

@@ -17,13 +17,16 @@ export interface ProductSearch {
   products: ProductByCode;
   onAdd: (product: SalesProductFragment, qty: number) => void;
   onSearch: (keyword: string) => void;
-  /** PAY-18: nothing is searched for any more. */
+  /** PAY-18: called when the search is cleared. */
   onClear: () => void;
-  /** Into the grid, where the arrow keys go on. */
+  /** Moves the focus into the grid, where the arrow keys continue. */
   onDown: (keyword: string) => void;
 }
 
-/** The search bar: words narrow the grid once typing pauses; a whole code and Enter add the product, or name the customer. */
+/**
+ * Handles the search bar: words narrow the grid once typing pauses; a whole code and Enter add the product, or name the
+ * customer.
+ */
 export function useProductSearch({ input, products, onAdd, onSearch, onClear, onDown }: ProductSearch) {
   const t = useSaleMessages();
   const notify = useNotice();
@@ -47,7 +50,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
     const { qty, text: code } = splitQty(text);
     if (code === '') return;
     const done = () => {
-      // The next code may be on its way already; only the one that was answered is taken out of the field.
+      // The next code may be in the field already; only the one that was answered is removed.
       if (latest.current !== text) return;
       setTyped('');
       onSearch('');
@@ -96,7 +99,7 @@ export function useProductSearch({ input, products, onAdd, onSearch, onClear, on
   return { typed, setTyped, clear, onKeyDown };
 }
 
-/** Unless a field or a dialog has them, the search bar gets the keys. */
+/** Directs the keys to the search bar, unless a field or a dialog takes them. */
 function useTypingGoesTo(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

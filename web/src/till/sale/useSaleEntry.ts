@@ -9,7 +9,7 @@ import { enterSale, finishWalkIn, type SaleEntry } from '../basket/enterSale.ts'
 import { useBasket } from '../basket/useBasket.ts';
 import { CounterDocument } from '../gql/graphql.ts';
 
-/** The last navigation that led to the sales screen, and who was signed in. */
+/** The last navigation to the sales screen, and the user who was signed in. */
 let entered = { key: '', by: currentUserId() };
 
 /** Enters the sales screen once per navigation and holds the walk-in dialog. */
@@ -17,16 +17,16 @@ export function useSaleEntry() {
   const { key, state } = useLocation();
   const isWayBack = useNavigationType() === 'POP';
   const client = useApolloClient();
-  /** By the entry rules, where sales begin with the customer; or on demand. */
+  /** Why the walk-in dialog is open: by the entry rules, if sales begin with the customer, or on demand. */
   const [askWalkIn, setAskWalkIn] = useState<'entry' | 'demand' | null>(null);
   const guest = useBasket(({ walkinInfo }) => walkinInfo) ?? EMPTY_GUEST;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the navigation, the state belongs to it.
   useLayoutEffect(() => {
     const by = currentUserId();
-    // The till went to another person on this very screen: the bill goes on.
+    // The till was handed over on this very screen: the bill continues.
     const isHandedOver = entered.key === key && entered.by !== by;
-    // The arrow of the top bar and that of the browser lead back to the bill; after a reload there is none in this tab.
+    // The back buttons of the top bar and of the browser return to the bill; after a reload this tab has none.
     const goesBack = isWayBack && !isEmptyBill(billOf('sale')) && startsWithGoods();
     const goesOn = isHandedOver || goesBack;
     entered = { key, by };
@@ -35,7 +35,7 @@ export function useSaleEntry() {
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [key]);
 
-  /** From what the bill has read already: the page sends no further request for it. */
+  /** Reads the cached setting: the page sends no further request for it. */
   function startsWithGoods(): boolean {
     return client.readQuery({ query: CounterDocument })?.viewer.counter.saleStart === 'GOODS';
   }

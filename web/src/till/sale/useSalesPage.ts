@@ -5,8 +5,8 @@ import { useBasket } from '../basket/useBasket.ts';
 import { loadSalesPage, missingParts } from '../page/loadSalesPage.ts';
 
 /**
- * Loads the sales screen for the customer in the basket; `loading` until that is done, well or not. `failures` counts
- * failed loads: then the parts must be mounted again to load by themselves and report what is missing.
+ * Loads the sales screen for the customer in the basket; `loading` until that has succeeded or failed. `failures` counts
+ * failed loads: the parts must then be mounted again to load by themselves and report what is missing.
  */
 export function useSalesPage(): { loading: boolean; failures: number } {
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export function useSalesPage(): { loading: boolean; failures: number } {
   const [failures, setFailures] = useState(0);
 
   useLayoutEffect(() => {
-    // Entering the sale has just put its customer into the basket; the previous one is not needed any more.
+    // Entering the sale has just changed the customer of the basket; the previous one is no longer needed.
     if ((basketStore.get().member?.id ?? null) !== memberId) return;
     const missing = missingParts(client, memberId);
     if (!missing) {

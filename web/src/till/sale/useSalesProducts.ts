@@ -10,11 +10,14 @@ import { useSalesPagePolicy } from '../page/salesPagePolicy.ts';
 interface Choice {
   keyword: string;
   categoryId: string | null;
-  /** Only favourites and what sells most. */
+  /** Only favourites and the products that sell most. */
   isPopular: boolean;
 }
 
-/** Active products by keyword or category, 200 at a time (PAY-18); the next 200 come when the grid nears its end. Without a connection, those that are on this device already. */
+/**
+ * Loads Active products by keyword or category, 200 at a time (PAY-18); the next 200 when the grid nears its end. Without a
+ * connection, returns those that this device already has.
+ */
 export function useSalesProducts(choice: Choice) {
   const { keyword, categoryId, isPopular } = choice;
   const pagePolicy = useSalesPagePolicy();
@@ -26,7 +29,7 @@ export function useSalesProducts(choice: Choice) {
   });
   const client = useApolloClient();
   const failed = Boolean(error && !data);
-  // Cards of another choice may stand while the right ones come, not when they do not come.
+  // The previous cards stay while the new ones are loaded, but not if loading fails.
   const current = (data ?? (failed ? undefined : previousData))?.products;
   const products = current?.items ?? (failed ? loadedProducts(client, choice) : undefined);
   const fetching = useRef(false);
@@ -42,7 +45,7 @@ export function useSalesProducts(choice: Choice) {
         updateQuery: (before, { fetchMoreResult: { products: more } }) => {
           const loadedIds = new Set(before.products.items.map(({ id }) => id));
           const items = [...before.products.items, ...more.items.filter(({ id }) => !loadedIds.has(id))];
-          // Where products were taken off sale in the meantime, an empty page is the end.
+          // If products were taken off sale in the meantime, an empty page marks the end.
           const total = more.items.length === 0 ? items.length : more.total;
           return { ...before, products: { ...more, items, total } };
         },
@@ -61,7 +64,7 @@ export function useSalesProducts(choice: Choice) {
   };
 }
 
-/** Of the products that this page has loaded, the requested ones; undefined when there is none. */
+/** Returns the matching ones among the products that this page has loaded; undefined if there are none. */
 function loadedProducts(
   client: ApolloClient,
   { keyword, categoryId, isPopular }: Choice,

@@ -15,7 +15,10 @@ interface ScanToBasket {
   onAdd: (product: SoldProduct, qty: number) => void;
 }
 
-/** Every code that is scanned is a product for the basket, else the customer's; or it sounds and stays on the screen. */
+/**
+ * Handles every scanned code: it is a product for the basket, else the code of the customer; for any other an alert sounds
+ * and it stays on the screen.
+ */
 export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket): void {
   const addWhenPossible = useWaitingProducts(onAdd);
   const nameCustomer = useNameCustomer();
@@ -24,7 +27,7 @@ export function useScanToBasket({ products, searchInput, onAdd }: ScanToBasket):
       const search = searchInput.current;
       const { qty, text } = splitQty(search?.value ?? '');
       const times = text === '' ? qty : 1;
-      // The quantity typed before the scan is used up by it.
+      // The scan uses up the quantity that was typed before it.
       if (search && times > 1) typeInto(search, '');
       const add = (product: SoldProduct) => {
         playSound('tick');

@@ -6,8 +6,8 @@ import type { SoldProduct } from './toNewLine.ts';
 type Add = (product: SoldProduct, qty: number) => void;
 
 /**
- * Adds at once, or as soon as no dialog stands over the basket: what a dialog was opened for must not change under it.
- * What still waits when the page is left is reported as not added.
+ * Returns a function that adds a product at once, or as soon as no dialog is open: the basket must not change under a dialog.
+ * Products that still wait when the page is left are reported as not added.
  */
 export function useWaitingProducts(onAdd: Add): Add {
   const waiting = useRef<{ product: SoldProduct; qty: number }[]>([]);
@@ -19,7 +19,7 @@ export function useWaitingProducts(onAdd: Add): Add {
   const watch = useCallback(() => {
     stop.current ??= onceDialogsAreClosed(() => {
       stop.current = null;
-      // A product without a price opens a separate dialog: those behind it wait for that one too.
+      // A product without a price opens a separate dialog: the next ones wait for that too.
       while (waiting.current.length > 0 && !isDialogOpen()) {
         const [next] = waiting.current.splice(0, 1);
         if (next) latest.current(next.product, next.qty);

@@ -5,8 +5,8 @@ import { scanStore } from './scanStore.ts';
 import { useScanner } from './useScanner.ts';
 
 /**
- * On a page of the till where nothing can be added: a scan is refused with a sound, and its Enter presses nothing.
- * `takes`: which codes are meant for a product, where others are not.
+ * For a page of the till where nothing can be added: a scan is refused with a sound, and its Enter presses nothing. `takes`:
+ * whether a code is meant for a product, on a page where other codes are scanned too.
  */
 export function ClosedScanner({ takes }: { takes?: (code: string) => boolean }) {
   const onScan = useCallback((code: string) => {

@@ -10,8 +10,8 @@ import { type ScanProblem, scanStore, useScans } from './scanStore.ts';
 const MAX_LISTED = 5;
 
 /**
- * What was scanned and did not come into the basket. It stands over pages and dialogs until it is dismissed by its own
- * button or key; it never takes the focus, so no Enter can close it.
+ * The scans that did not get into the basket. They are displayed over pages and dialogs until dismissed by their own button
+ * or key; they never take the focus, so no Enter can close them.
  */
 export function ScanNotices() {
   const { problems, waiting } = useScans();
@@ -33,7 +33,7 @@ const CORNER = {
   position: 'fixed',
   left: 16,
   bottom: 'calc(16px + var(--foot))',
-  // Over dialogs: a cashier who scans into one must see them.
+  // Above dialogs, as a cashier who scans during a dialog must see them.
   zIndex: 1400,
   width: 372,
   maxWidth: 'calc(100vw - 32px)',
@@ -42,8 +42,8 @@ const NOTE = { px: 2, py: 1.5, borderColor: colours.lineStrong, boxShadow: SHADE
 const WHY = { color: 'text.secondary', fontSize: textSize.body } as const;
 
 /**
- * A dialog hides everything beside it from screen readers; the result of a scan into that dialog must still be
- * announced.
+ * Keeps the element visible to screen readers: a dialog hides everything else from them, but the result of a scan into that
+ * dialog must still be announced.
  */
 function keepAudible(element: HTMLElement | null) {
   if (!element) return;
@@ -55,7 +55,7 @@ function keepAudible(element: HTMLElement | null) {
 function Problems({ problems }: { problems: readonly ScanProblem[] }) {
   const t = useScanMessages();
   useShortcut(SHORTCUT.dismiss, scanStore.dismiss, { overDialogs: true });
-  // The latest is what the cashier holds in the hand.
+  // The latest first, as that product is in the cashier's hand.
   const latest = problems.slice(-MAX_LISTED).reverse();
   return (
     <Paper variant="outlined" sx={{ ...NOTE, borderColor: 'error.main', bgcolor: colours.errorSoft }}>
@@ -83,7 +83,7 @@ function Problems({ problems }: { problems: readonly ScanProblem[] }) {
         tabIndex={-1}
         aria-keyshortcuts={SHORTCUT.dismiss}
         onClick={scanStore.dismiss}
-        // A press must not take the focus from where the hands are.
+        // A press must not move the focus from where the cashier works.
         onMouseDown={(event) => event.preventDefault()}
         sx={{ mt: 1, gap: 1, bgcolor: 'background.paper' }}
       >

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What fields held before each character that was typed into them, so that those of a scanner can be taken out again. */
+/** Remembers the text of fields before each typed character, so that the characters of a scanner can be removed again. */
 export function createKeptFields() {
   let kept: { field: Field; text: string; at: number }[] = [];
   let now = 0;
@@ -8,14 +8,14 @@ export function createKeptFields() {
     if (isField(element)) kept.push({ field: element, text: element.value, at: now });
   };
   return {
-    /** A character comes, the first one where nothing was typed before it. */
+    /** Called before a character is typed; `at` is 0 for the first one after a pause. */
     before(at: number, element: EventTarget | null): void {
       if (at === 0) kept = [];
       now = at;
       keep(element);
     },
     keep,
-    /** Gives every field back what it held before that character, as if it had been typed, so that the form knows. */
+    /** Restores every field to its text before that character, as if it had been typed, so that the form is notified. */
     restore(from: number): void {
       const texts = new Map<Field, string>();
       for (const { field, text, at } of kept) if (at >= from && !texts.has(field)) texts.set(field, text);
@@ -31,7 +31,7 @@ function isField(element: EventTarget | null): element is Field {
 
 /** Puts text into a field as if it had been typed. */
 export function typeInto(field: Field, text: string): void {
-  // React takes over the setter of the element itself and would not notice a change through it.
+  // React overrides the setter of the element and would not notice a change made through it.
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

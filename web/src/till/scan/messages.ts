@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the barcode scanner. */
+/** Texts of the barcode scanner. */
 export const messages = {
   th: {
     'scan.unknown': 'ไม่พบสินค้าหรือสมาชิกรหัสนี้',

@@ -1,8 +1,7 @@
 import { isTradeNumber } from '@taem/domain/till/scannedCode.ts';
 
 /**
- * Codes of the products that this tab has seen, whatever page it is on: they distinguish a slow scan from a typed
- * amount. They decide nothing else.
+ * Codes of the products that this tab has seen, on any page. They only serve to distinguish a slow scan from a typed amount.
  */
 const codes = new Set<string>();
 
@@ -13,5 +12,5 @@ export const productCodes = {
   },
 };
 
-/** Where members are looked for: their codes and phones are scanned too, and are no product's. */
+/** Whether a code is a product's. Used where members are searched, whose codes and phones are scanned too. */
 export const isProductCode = (code: string): boolean => productCodes.has(code) || isTradeNumber(code);

@@ -16,7 +16,7 @@ function key(character: string, timeStamp: number, more: Partial<TimedKey> = {})
 
 const readKey = (reader: ReturnType<typeof createScanReader>, pressed: TimedKey) => reader.read(pressed, NO_PRODUCT);
 
-/** Types the text at the pace, with the key that ends it, and gives what was read. */
+/** Types the text at the pace, with the key that ends it, and returns what was read. */
 function type(text: string, paceMs: number, more: Partial<TimedKey> = {}, end = 'Enter'): string | null {
   const reader = createScanReader();
   let at = 1000;
@@ -66,7 +66,7 @@ test.each([
   expect(type(text, pace, more, 'Tab')).toBe(null);
 });
 
-/** What the places of these keys type with the Thai layout (Kedmanee), alone and with Shift. */
+/** The characters of these keys with the Thai layout (Kedmanee), without and with Shift. */
 test.each([
   ['digits', '1234567890', 'ๅ/-ภถุึคตจ', 'Digit', false],
   ['letters', 'qwertyuiopasdfghjklzxcvbnm', 'ๆไำพะัีรนยฟหกดเ้่าสผปแอิืท', 'Key', false],

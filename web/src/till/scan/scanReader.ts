@@ -1,19 +1,19 @@
 import { MAX_PAUSE_MS, type ScanKnowledge, type ScannedCode, scannedCode } from '@taem/domain/till/scannedCode.ts';
 import { type PressedKey, usCharacter } from '../../app/usCharacter.ts';
 
-/** What shops set their scanners to end a code with; often two of them, such as CR LF or Tab and Enter. */
+/** Keys with which scanners end a code; often two of them, such as CR LF or Tab and Enter. */
 const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
-/** Come along with the keys that they change. */
+/** Modifiers accompany other keys and do not interrupt a scan. */
 const MODIFIERS = new Set(['ShiftLeft', 'ShiftRight', 'ControlLeft', 'ControlRight']);
-/** A second ending key comes at the scanner's own pace, at the soonest that a hand could follow. */
+/** A second ending key arrives at the scanner's own pace; this is the shortest time in which a hand could follow. */
 const SECOND_END_MS = 100;
-/** No code of a product is longer. */
+/** Maximum length of a product code. */
 const MAX_KEYS = 100;
 
 export interface TimedKey extends PressedKey {
   /** When it was pressed, in milliseconds. */
   timeStamp: number;
-  /** Held down: not a scan. */
+  /** Whether the key is held down, which no scanner does. */
   repeat: boolean;
   ctrlKey: boolean;
   altKey: boolean;
@@ -21,17 +21,17 @@ export interface TimedKey extends PressedKey {
 }
 
 export interface ScanReading {
-  /** Which character this key is since typing began; null for a key that types none. */
+  /** Index of this key's character since typing began; null for a key that types no character. */
   at: number | null;
-  /** This key ended a scan, or came along with the one that did: it must press nothing. */
+  /** Whether this key ended a scan, or accompanied the one that did: it must press nothing. */
   ends: boolean;
-  /** What this key ended; null while it ended none. */
+  /** The scan that this key ended; null if none. */
   scan: (ScannedCode & { from: number }) | null;
 }
 
 const NOTHING: ScanReading = { at: null, ends: false, scan: null };
 
-/** Distinguishes a scan from typing, by the rule of the domain; codes that are not taken count as typed. */
+/** Distinguishes scans from typing, by the rule of the domain; a code that `takes` refuses counts as typed. */
 export function createScanReader(takes: (code: string) => boolean = everyCode) {
   let keys: { character: string; gap: number }[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
@@ -70,7 +70,7 @@ export function createScanReader(takes: (code: string) => boolean = everyCode) {
 
 function isEnd({ code, shiftKey, ctrlKey }: TimedKey): boolean {
   if (shiftKey) return false;
-  // A keyboard has no key for a line feed: scanners press Ctrl+J, with which a browser would open its downloads.
+  // Keyboards have no key for a line feed: scanners press Ctrl+J, with which a browser would open its downloads.
   return ctrlKey ? code === 'KeyJ' : ENDS.has(code);
 }
 

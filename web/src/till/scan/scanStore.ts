@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../app/createStore.ts';
 import { onOtherPerson } from '../../app/session.ts';
 
-/** Not sold here; not looked up, the network being gone; or read where nothing can be added. */
+/** Not sold here; not looked up, as there is no network; or read where nothing can be added. */
 export type ScanProblemReason = 'unknown' | 'failed' | 'closed';
 
 export interface ScanProblem {
@@ -11,7 +11,7 @@ export interface ScanProblem {
 }
 
 interface Scans {
-  /** What was scanned and is not in the basket, until the cashier has dismissed it. */
+  /** Scans that are not in the basket, until the cashier dismisses them. */
   problems: readonly ScanProblem[];
   /** Names of products that wait for a dialog to close. */
   waiting: readonly string[];
@@ -21,7 +21,7 @@ const NONE: Scans = { problems: [], waiting: [] };
 
 const scans = createStore(NONE);
 
-/** What the scanner read that the cashier has to know of; it outlives the page on which it was read. */
+/** Scans that the cashier must be informed of; they outlive the page on which they were read. */
 export const scanStore = {
   get: scans.get,
   subscribe: scans.subscribe,

@@ -6,7 +6,7 @@ const KEY = 'taem.till.scanner';
 
 let pace: ScannerPace | null | undefined;
 
-/** The pace of this device's scanner, from the last long code; null before the first. */
+/** Returns the pace of this device's scanner, from the last long code; null before the first one. */
 export function scannerPace(): ScannerPace | null {
   if (pace === undefined) pace = readKept<ScannerPace>(KEY, { gap: 0, spread: 0 });
   return pace;
@@ -19,6 +19,6 @@ export function learnPace(scan: ScannedCode): void {
   try {
     writeLocal(KEY, JSON.stringify(learnt));
   } catch {
-    // Then it is learnt again the next time.
+    // The device stores nothing: the pace is learnt again the next time.
   }
 }

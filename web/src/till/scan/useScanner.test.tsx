@@ -35,7 +35,7 @@ beforeEach(() => {
   clock += 5000;
 });
 
-/** Whether the page may act on the key. */
+/** Presses a key; returns whether the page may act on it. */
 function press(element: HTMLElement, code: string, key: string, later: number): boolean {
   clock += later;
   const event = new KeyboardEvent('keydown', { code, key, bubbles: true, cancelable: true });
@@ -46,7 +46,7 @@ function press(element: HTMLElement, code: string, key: string, later: number): 
   return may;
 }
 
-/** Whether the page may act on the key that ends it. */
+/** Types a text; returns whether the page may act on the key that ends it. */
 function type(element: HTMLElement, text: string, gaps: readonly number[], end = 'Enter'): boolean {
   const gap = (at: number) => gaps[at % gaps.length] ?? 0;
   for (const [at, digit] of Array.from(text).entries())

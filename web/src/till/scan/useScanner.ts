@@ -6,13 +6,13 @@ import { createScanReader } from './scanReader.ts';
 
 interface ScannerOptions {
   onScan: (code: string) => void;
-  /** Whether a code is meant for this page; another one stays where it was typed, and its Enter acts there. */
+  /** Whether a code is meant for this page; any other stays where it was typed, and its Enter acts there. */
   takes?: (code: string) => boolean;
 }
 
 /**
- * Calls `onScan` with every code that a scanner types, wherever the focus is. What it typed leaves the field that had
- * the focus; its Enter presses nothing, and its Tab goes nowhere, also where it sends both.
+ * Calls `onScan` with every code that a scanner types, wherever the focus is. The typed code is removed from the focused
+ * field; its Enter presses nothing, and its Tab moves nowhere, even if it sends both.
  */
 export function useScanner({ onScan, takes }: ScannerOptions): void {
   const report = useEffectEvent(onScan);
@@ -47,7 +47,7 @@ export function useScanner({ onScan, takes }: ScannerOptions): void {
 
 const CHOOSES = new Set(['radio', 'checkbox', 'button', 'submit']);
 
-/** What takes the keys. A menu or a list is looked through by typing: it counts as text. */
+/** Returns what kind of element takes the keys. A menu or a list counts as text, as it is searched by typing. */
 function kindOf(element: Element | null): 'text' | 'secret' | 'button' {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'password') return 'secret';

@@ -8,7 +8,7 @@ import type { CountedCashInput } from '../../gql/contract.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useShiftMessages } from './messages.ts';
 
-/** What is typed: pieces by note and coin, or one sum. */
+/** The typed count: pieces by note and coin, or one sum. */
 export interface TypedCash {
   readonly sum: string;
   readonly pieces: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface TypedCash {
 
 export const NO_CASH: TypedCash = { sum: '', pieces: {} };
 
-/** Counted cash as it is sent; null while something typed is not a number, or nothing is typed. */
+/** Returns the counted cash as it is sent; null while something typed is not a number, or nothing is typed. */
 export function countedCash({ sum, pieces }: TypedCash): CountedCashInput | null {
   const typed = CASH_PIECES.filter((piece) => (pieces[piece] ?? '').trim() !== '');
   if (typed.length === 0) {
@@ -27,7 +27,7 @@ export function countedCash({ sum, pieces }: TypedCash): CountedCashInput | null
   return counts.every(({ count }) => Number.isInteger(count) && count >= 0) ? { counts } : null;
 }
 
-/** What it comes to; null while something typed is not a number, or nothing is typed. */
+/** Returns the sum of the count; null while something typed is not a number, or nothing is typed. */
 export function sumOf(typed: TypedCash): Satang | null {
   const counted = countedCash(typed);
   if (!counted) return null;
@@ -35,14 +35,14 @@ export function sumOf(typed: TypedCash): Satang | null {
   return cashOf(Object.fromEntries(counted.counts.map(({ piece, count }) => [fromBaht(piece), count])));
 }
 
-/** What is refused before anything is sent. */
+/** Returns a refusal that is raised before anything is sent. */
 const unsent = (code: 'BAD_COUNT' | 'NO_AMOUNT' | 'NO_REASON' | 'TOO_MUCH') => [{ code, path: [], params: [] }];
 export const BAD_COUNT = unsent('BAD_COUNT');
 export const NO_AMOUNT = unsent('NO_AMOUNT');
 export const NO_REASON = unsent('NO_REASON');
 export const TOO_MUCH = unsent('TOO_MUCH');
 
-/** A step of the shift is a form, so that Enter does what its button does; what stands in it is apart as in the panel. */
+/** Layout of a step of the shift: a form, so that Enter presses its button, with the same gaps as the panel. */
 export const STEP = { display: 'grid', gap: 16 } as const;
 
 interface Props {

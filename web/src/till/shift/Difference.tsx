@@ -5,7 +5,7 @@ import { useShiftMessages } from './messages.ts';
 
 const COLOURS = { short: 'error.main', over: 'warning.dark', even: 'text.secondary' } as const;
 
-/** How a count differs from what should be there, in words with its sign; null where nothing is counted. */
+/** Returns a function that words the difference of a count from the expected cash, with its sign; null for no count. */
 export function useDifferenceWords(): (amount: number | null | undefined) => string | null {
   const t = useShiftMessages();
   const format = useFormat();
@@ -15,7 +15,7 @@ export function useDifferenceWords(): (amount: number | null | undefined) => str
       : `${t(`difference.${differenceKey(amount)}`)} ${amount > 0 ? '+' : ''}${format.baht(amount)}`;
 }
 
-/** The same with a colour that repeats the word. */
+/** The difference in words, with a colour that repeats them. */
 export function Difference({ amount }: { amount: number | null | undefined }) {
   const words = useDifferenceWords()(amount);
   if (amount == null) return '-';

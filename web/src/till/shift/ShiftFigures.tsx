@@ -8,7 +8,7 @@ import { Difference } from './Difference.tsx';
 import { useShiftMessages } from './messages.ts';
 import type { ShiftOnPaper } from './ShiftPaper.tsx';
 
-/** What an open shift comes to at this moment, as it is read at the till. */
+/** The figures of an open shift at this moment, as displayed at the till. */
 export function ShiftFigures({ shift: { report, openingDifference } }: { shift: ShiftOnPaper }) {
   const t = useShiftMessages();
   const words = useSaleMessages();

@@ -16,7 +16,7 @@ import { useShiftMessages } from './messages.ts';
 import { StepActions } from './StepActions.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
-/** Opens the shift of a till; beside the count stands what the last one left, for those who may see what should be there. */
+/** Opens the shift of a till. Users who may see the expected cash see what the last shift left beside the count. */
 export function ShiftOpening({ till, onOpen }: { till: TillOfDevice; onOpen: () => void }) {
   const t = useShiftMessages();
   const format = useFormat();
@@ -40,14 +40,14 @@ export function ShiftOpening({ till, onOpen }: { till: TillOfDevice; onOpen: () 
     const { data } = await mutate({ variables: { input } }).catch(() => ({ data: null }));
     const opened = data?.openShift.tillShift;
     if (opened) {
-      // Where the drawer is counted is its till, unless this device is another one, here or in another branch: what is sold
-      // here belongs to the shift.
+      // The device becomes the till whose drawer it counts, unless it already is another till, here or in another branch.
+      // Sales at this device then belong to the shift.
       if (['', tillId].includes(deviceSetting().till.id)) changeDevice({ till, shift: opened.id });
       const differed = opened.openingDifference ?? 0;
       if (differed !== 0) notify(wordsOf(differed), 'warning');
       return onOpen();
     }
-    // Another device opened it first: the shift stands here, with who opened it.
+    // Another device opened it first: display that shift, with who opened it.
     if (data?.openShift.userErrors.some(({ code }) => code === 'SHIFT_OPEN')) return onOpen();
     // Another device may have closed a shift since.
     if (canRead) void refetch().catch(() => undefined);

@@ -21,7 +21,7 @@ import { ShiftOpening } from './ShiftOpening.tsx';
 import { ShiftReport } from './ShiftReport.tsx';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
-/** The shift of a till: it is opened, looked into, counted and closed here. */
+/** The shift of a till, where it is opened, viewed, counted and closed. */
 export function ShiftPanel({ till, named }: { till: TillOfDevice; named: string }) {
   const t = useShiftMessages();
   const variables = { tillId: till.id };
@@ -90,13 +90,13 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
   const [step, setStep] = useState<'look' | 'move' | 'close'>('look');
   const [isPrinted, setPrinted] = useState(false);
   const name = shift.openedByName ?? t('shift.someone');
-  // Also after a refusal: someone else may have moved cash, or closed it, in the meantime.
+  // Even after a refusal: another user may have moved cash, or closed the shift, in the meantime.
   const look = () => {
     setStep('look');
     onChanged();
   };
   const onPaper = shift.report && { ...shift, till, report: shift.report };
-  // Who sees what it comes to sees it as it is now, also while others sell in it.
+  // Keeps the figures current for users who may see them, even while others sell in the shift.
   useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged, true);
   return (
     <>
@@ -143,7 +143,7 @@ function Moving({ branchId, shiftId, onDone }: MovingProps) {
   const t = useShiftMessages();
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  // The same for each try: cash moves once.
+  // The same id for each try, so that cash moves only once.
   const [entryId] = useState(newKey);
   const [mutate, { loading }] = useMoveCashMutation();
   const { problem, refuse, approval } = useShiftRefusal('closing');

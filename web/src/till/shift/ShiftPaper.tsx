@@ -36,7 +36,7 @@ export type ShiftOnPaper = Pick<
   | 'openingReason'
 > & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
-/** What a shift comes to, as it is printed: X while it is open, Z once it is closed. */
+/** The printed figures of a shift: X while it is open, Z once it is closed. */
 export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper; size: PaperSize }) {
   const t = useShiftMessages();
   const words = useSaleMessages();

@@ -7,7 +7,7 @@ import { usePrinter } from '../../sale/receipt/usePrint.ts';
 import { useShiftMessages } from './messages.ts';
 import { type ShiftOnPaper, ShiftPaper } from './ShiftPaper.tsx';
 
-/** The report of a shift, and the ways to print it. */
+/** The report of a shift, with buttons to print it. */
 export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   const t = useShiftMessages();
   const notify = useNotice();
@@ -23,7 +23,7 @@ export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   };
   const print = usePrinter({ paper, size: ownRoll(), documentTitle: title, ...ends });
   const printA4 = usePrinter({ paper, size: 'A4', documentTitle: title, ...ends });
-  /** It is drawn as wide as its paper before it is printed. */
+  /** The report must be drawn in the width of its paper before it is printed. */
   const printOn = (on: PaperSize) => {
     flushSync(() => setSize(on));
     if (on === 'A4') printA4();

@@ -1,4 +1,4 @@
-/** Whether cash is short, over or as it should be, by its difference. */
+/** Returns whether cash is short, over or as expected, by its difference. */
 export function differenceKey(difference: number): 'over' | 'short' | 'even' {
   if (difference === 0) return 'even';
   return difference > 0 ? 'over' : 'short';

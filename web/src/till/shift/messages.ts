@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the shift of a till. */
+/** Texts of the shift of a till. */
 export const messages = {
   th: {
     'shift.title': 'กะ',

@@ -13,7 +13,7 @@ import { basketStore } from '../basket/basketStore.ts';
 import { toNewLine } from '../sale/toNewLine.ts';
 import { product } from '../testing/products.ts';
 import { WithAnswers } from '../testing/withAnswers.tsx';
-// What opens later is there before the tests, which wait for what it does and not for its files.
+// Loads the dialogs ahead, so that the tests wait for what they do and not for their files.
 import '../device/TillDialog.tsx';
 import './ShiftPanel.tsx';
 import { useCounter } from '../counter/useCounter.ts';
@@ -44,7 +44,7 @@ interface Shop {
   saleShift?: 'OPTIONAL' | 'REQUIRED';
   rights?: typeof OPENS;
   shift?: object | null;
-  /** What the last shift left. */
+  /** The cash that the last shift left. */
   left?: number;
   /** The tills of the branch. */
   tills?: readonly object[];
@@ -55,7 +55,7 @@ interface Shop {
 const sent: unknown[] = [];
 let requested: string[] = [];
 
-/** Drawn with the answer by which the gate decides. */
+/** Drawn from the setting by which the gate decides. */
 const SaleShift = () => <p>{`Selling in shifts: ${useCounter()?.saleShift}`}</p>;
 
 function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, tills = [T1], isTaken = false }: Shop) {
@@ -111,7 +111,7 @@ function open({ saleShift = 'REQUIRED', rights = OPENS, shift = null, left, till
 }
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-/** By their words: to find out what each part of the dialog is for a screen reader takes a second of a busy machine. */
+/** Finds buttons by text: determining the roles of each part of the dialog takes a second on a busy machine. */
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const dialog = async () => {
   const found = (await screen.findByText('Till', { selector: 'h2' })).closest('[role="dialog"]');

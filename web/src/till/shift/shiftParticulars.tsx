@@ -27,7 +27,7 @@ function ReportPanel({ row }: { row: Row }) {
   );
 }
 
-/** A shift is read; its report is what is printed of it. */
+/** A shift can only be viewed; its report is what is printed. */
 export const shiftParticulars: Particulars = {
   opensToRead: true,
   title: (row, language) => {

@@ -11,7 +11,7 @@ import { useShiftOfDeviceQuery } from '../gql/hooks.ts';
 type ShiftOfDevice = NonNullable<ShiftOfDeviceQuery['tillShift']>;
 
 export type ShiftNeed =
-  /** Nothing is sold before this device is a till, has a shift, or has another one in place of the one that was closed. */
+  /** Nothing may be sold before this device has a till, has a shift, or has a new shift after the last one was closed. */
   | { kind: 'TILL' | 'SHIFT' | 'NEXT_SHIFT'; shift: null }
   /** This device is a till of another branch, so what is sold here would be in no shift, which the shop allows. */
   | { kind: 'ELSEWHERE'; shift: null }
@@ -25,7 +25,7 @@ export const isGateShut = (need: ShiftNeed | null): boolean =>
 /** Shifts of earlier days that are to be counted later, and branches where it is sold outside of shifts; each opening of the page asks again. */
 const postponed = new Set<string>();
 
-/** What the shift of this device needs before anything is sold at it; null where nothing does. */
+/** Returns what is needed before anything is sold at this device; null if nothing is. */
 export function useShiftNeed(branchId: string | null): { need: ShiftNeed | null; putOff: () => void } {
   const counter = useCounter();
   const { canWrite } = usePermission(PAGE.payment);
@@ -70,7 +70,8 @@ export function useShiftNeed(branchId: string | null): { need: ShiftNeed | null;
     if (counter.saleShift !== 'REQUIRED') return isElsewhere() ? { kind: 'ELSEWHERE', shift: null } : null;
     if (!till) return { kind: 'TILL', shift: null };
     if (data) return { kind: wasOpen.current ? 'NEXT_SHIFT' : 'SHIFT', shift: null };
-    // A till that was chosen just now is looked up: what it was chosen for stays. One that cannot be looked up holds up no sale.
+    // While the shift of a till just chosen is loading, the previous need stays. If it cannot be loaded, selling is not held
+    // up.
     return error ? null : before.current;
   }
 

@@ -10,7 +10,7 @@ import { messages as approvalWords } from '../../sale/approval/messages.ts';
 import { messages } from './messages.ts';
 import { useShiftRefusal } from './useShiftRefusal.ts';
 
-/** The codes that a route of the gateway declares: it may refuse with no other. */
+/** Returns the codes that a route of the gateway declares: it may refuse with no other. */
 function refusalsOf(file: string, path: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../../../gateway/src', file), 'utf8');
   const [, route = ''] = text.split(`'${path}'`);
@@ -28,7 +28,7 @@ test.each(['POST /tills/:id/shift', 'POST /shifts/:id/cash', 'POST /shifts/:id/c
     for (const language of LANGUAGES) {
       await switchLanguage(language);
       const { result } = renderHook(() => useShiftRefusal('closing'));
-      // What takes an approval is said by its dialog.
+      // Refusals that need an approval are worded by its dialog.
       for (const code of [...codes, ...EVERYWHERE].filter((each) => !isOfApproval({ code: each }))) {
         act(() => result.current.refuse([{ code, path: [], params: [{ name: 'at', value: '2026-03-05T02:00:00Z' }] }]));
         expect(result.current.problem, code).toBeTruthy();

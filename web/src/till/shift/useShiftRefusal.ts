@@ -10,7 +10,7 @@ interface ShiftRefusal {
   readonly params: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Said as they are, without figures or names. */
+/** Codes whose text has no figures or names. */
 const PLAIN = [
   'BAD_COUNT',
   'NO_AMOUNT',
@@ -29,7 +29,7 @@ interface Request {
   readonly onApproved: (approvalId: string) => void;
 }
 
-/** Why something of a shift was not done, in words, and what a second person has to approve first. */
+/** Returns why an action on a shift was refused, as text, and what a second person must approve first. */
 export function useShiftRefusal(of: 'opening' | 'closing') {
   const t = useShiftMessages();
   const format = useFormat();

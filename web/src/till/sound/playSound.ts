@@ -1,6 +1,6 @@
 import { deviceSetting } from '../../app/deviceSetting.ts';
 
-/** Frequency in hertz, and start and length in seconds. */
+/** Frequency in hertz; start and length in seconds. */
 type Tone = readonly [frequency: number, start: number, length: number];
 
 /** Two low tones carry through a busy shop and cannot be taken for the beep of the scanner itself. */
@@ -26,7 +26,7 @@ const SOUNDS = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound unless this device is to be silent; a device without sound shows the same on the screen. */
+/** Plays a sound, unless this device is set to silent; on a device without sound the screen shows the same. */
 export function playSound(name: keyof typeof SOUNDS): void {
   if (!deviceSetting()[name] || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -42,7 +42,7 @@ function play(audio: AudioContext, wave: OscillatorType, volume: number, [freque
   oscillator.type = wave;
   oscillator.frequency.value = frequency;
   gain.gain.setValueAtTime(volume, from);
-  // Without a fade the end clicks.
+  // Without a fade-out the end of the sound clicks.
   gain.gain.exponentialRampToValueAtTime(0.0001, from + length);
   oscillator.connect(gain).connect(audio.destination);
   oscillator.start(from);

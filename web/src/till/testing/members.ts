@@ -1,6 +1,6 @@
 import type { TillMemberFragment } from '../gql/graphql.ts';
 
-/** A member with what a test says of them. */
+/** Returns a member with the fields given by a test. */
 export function tillMember(fields: Partial<TillMemberFragment> = {}): TillMemberFragment {
   return {
     __typename: 'Member',

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js';
 
 const PIXELS = 4;
 
-/** What a scanner reads from a QR on the page: its modules are drawn as pixels and looked at. */
+/** Returns what a scanner reads from a QR on the page: its modules are drawn as pixels and decoded. */
 export function payloadOf(qr: HTMLElement): string {
   const side = Number(qr.getAttribute('viewBox')?.split(' ')[2]);
   const width = side * PIXELS;
@@ -17,7 +17,7 @@ export function payloadOf(qr: HTMLElement): string {
   return decodeQR({ data: pixels, width, height: width });
 }
 
-/** Runs of dark modules, as the drawing names them: from where, and how many. */
+/** Returns the runs of dark modules in the drawing: their position and length. */
 function darkRuns(qr: HTMLElement): [number, number, number][] {
   const drawing = [...qr.querySelectorAll('path')].at(-1)?.getAttribute('d') ?? '';
   return [...drawing.matchAll(/M(\d+)[ ,](\d+) ?h(\d+)/g)].map(([, x, y, length]) => [

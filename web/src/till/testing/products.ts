@@ -2,7 +2,7 @@ import { satang } from '@taem/domain/money/money.ts';
 import type { BasketMember } from '@taem/domain/till/basket.ts';
 import type { ProductDetailsFragment, SalesProductFragment } from '../gql/graphql.ts';
 
-/** A product with what a test says of it. */
+/** Returns a product with the fields given by a test. */
 export function product(fields: Partial<SalesProductFragment> = {}): SalesProductFragment {
   return {
     __typename: 'Product',
@@ -20,7 +20,7 @@ export function product(fields: Partial<SalesProductFragment> = {}): SalesProduc
   };
 }
 
-/** What a user who looks at that product finds. */
+/** The details of that product. */
 export const details: ProductDetailsFragment = {
   __typename: 'Product',
   id: 'product-1',

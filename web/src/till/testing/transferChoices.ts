@@ -1,5 +1,5 @@
 const bank = (id: string, name: string) => ({ __typename: 'Institute', id, name, imageUrl: null });
-/** A way to pay with an account. */
+/** Returns a payment channel with an account. */
 export const transferAccount = (id: string, method: string, accountNo: string) => ({
   __typename: 'PaymentChannel',
   id,
@@ -22,7 +22,7 @@ export const TRANSFER_CHOICES = {
   institutes: [bank('mango', 'Bank of Mango'), bank('papaya', 'Bank of Papaya')],
 };
 
-/** What BranchClock answers to the cashier of the tests. */
+/** The answer of BranchClock to the cashier of the tests. */
 export const BRANCH_CLOCK = {
   viewer: {
     ...{ __typename: 'Viewer', id: 'viewer', backdatingDays: 7, dayEnds: [], closedThrough: null },

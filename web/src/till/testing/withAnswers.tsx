@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** The server's answer to an operation: the same for all variables, by variables, or a network failure. */
 export type Answer = object | ((variables: Record<string, unknown>) => object) | Error;
 
-/** What stands inside, over a server that answers every operation by its name. */
+/** Draws the children over a server that answers every operation by its name. */
 export function WithAnswers({ answers, children }: { answers: Record<string, Answer>; children: ReactNode }) {
   const link = new ApolloLink(
     ({ operationName, variables }) =>

@@ -11,12 +11,12 @@ import { useBillHold } from './billHold.ts';
 interface ProceedButtonProps {
   children: string;
   isClosed: boolean;
-  /** Why it is closed, where that is not plain to see. */
+  /** Why it is disabled, if that is not obvious. */
   reason: ReactNode;
-  /** Whether its key stands on it. */
+  /** Whether it displays its key. */
   hasHint?: boolean;
   onProceed: () => void;
-  /** A shorter way on, open and closed with the first; on a phone there is no room for it. */
+  /** A shortcut button, enabled together with the main one; hidden on a phone for lack of room. */
   shorter?: ShorterWay | null;
 }
 
@@ -27,7 +27,7 @@ interface ShorterWay {
   onPress: () => void;
 }
 
-/** PAY-40, CHAN-02: the one button below a bill that leads on, and its key. What holds the bill closes it too. */
+/** PAY-40, CHAN-02: the main button below a bill, which leads on, and its key. A hold of the bill disables it too. */
 export function ProceedButton({ children, hasHint = true, onProceed, shorter = null, ...own }: ProceedButtonProps) {
   const id = useId();
   const t = useTillMessages();

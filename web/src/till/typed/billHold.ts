@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../app/createStore.ts';
 
-/** Why a bill cannot go to payment: a field with something wrong in it, or another till that was first with a parked bill. */
+/** Why a bill cannot go to payment: a field contains an error, or another till was first with a parked bill. */
 export type BillHold = 'mendFirst' | 'closedElsewhere';
 
-/** What holds the bill on the screen. */
+/** The reasons that hold the bill on the screen. */
 const holds = createStore<readonly BillHold[]>([]);
 
-/** Holds the payment for as long as it is given a reason, and stands on the page. */
+/** Holds the payment while a reason is given and the component is mounted. */
 export function useHoldBill(hold: BillHold | null): void {
   useEffect(() => {
     if (hold === null) return;
@@ -16,7 +16,7 @@ export function useHoldBill(hold: BillHold | null): void {
   }, [hold]);
 }
 
-/** What holds the payment first; null where nothing does. */
+/** Returns the first reason that holds the payment; null if there is none. */
 export function useBillHold(): BillHold | null {
   return useStore(holds, ([first]) => first ?? null);
 }

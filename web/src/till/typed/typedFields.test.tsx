@@ -48,7 +48,7 @@ test.each([['1,50'], ['12.345'], ['50 ชิ้น'], ['99999999'], ['-5'], ['5e
     expect(description(delivery())?.textContent).toBe(
       'Delivery must be a number from 0 to 9,999,999.99 with at most 2 decimals',
     );
-    // A closed button never has the focus: its description is announced with it.
+    // A disabled button never has the focus, where its description would be announced.
     expect(description(pay())).toBe(reason);
     expect(reason?.textContent).toBe('Correct the marked field before taking payment.');
     await userEvent.tab();

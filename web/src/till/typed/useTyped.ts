@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
 interface TypedOf<Value> {
-  /** What the bill has now. */
+  /** The current value in the bill. */
   value: Value;
-  /** What the bill has while the text is wrong. */
+  /** The value that the bill gets while the text is invalid. */
   none: Value;
-  /** null for a text that is wrong. */
+  /** Returns null for invalid text. */
   read: (text: string) => Value | null;
-  /** How a value is written while the field is not being typed into. */
+  /** Formats a value while the field is not edited. */
   show: (value: Value) => string;
   write: (value: Value) => void;
 }
 
 /**
- * The text of a field that changes the bill with each key. It is kept apart from what the bill has, so that it can be
- * typed to its end; while it is wrong the bill has nothing of it, not what could be read of it so far (ADR 0102).
+ * Holds the text of a field that changes the bill with each key. The text is separate from the bill's value, so that it can
+ * be typed to its end; while it is invalid the bill gets `none`, not the part that could be read so far (ADR 0102).
  */
 export function useTyped<Value>({ value, none, read, show, write }: TypedOf<Value>) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft === null ? value : read(draft);
-  // What the bill was given from elsewhere, by a button, a scan or another customer, is shown in place of the text.
+  // A value set from elsewhere (a button, a scan or another customer) replaces the text.
   const isTyping = draft !== null && (typed ?? none) === value;
   return {
     text: isTyping ? draft : show(value),
@@ -28,7 +28,7 @@ export function useTyped<Value>({ value, none, read, show, write }: TypedOf<Valu
       setDraft(text);
       write(read(text) ?? none);
     },
-    /** The field is left: what is right is tidied, what is wrong stays to be seen and mended. */
+    /** Called when the field is left: valid text is tidied, invalid text stays visible to be corrected. */
     leave: () => {
       if (typed !== null) setDraft(null);
     },

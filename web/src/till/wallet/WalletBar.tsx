@@ -8,7 +8,7 @@ import { colours, radius } from '../../ui/tokens.ts';
 import { useBasketMessages } from '../basket/messages.ts';
 import { useTillMessages } from '../words/messages.ts';
 
-/** The member's points and what they are worth at the counter. */
+/** The member's points and their worth at the counter. */
 export function WalletBar({ points }: { points: number }) {
   const t = useBasketMessages();
   const words = useTillMessages();

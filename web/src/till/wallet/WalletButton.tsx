@@ -17,7 +17,7 @@ interface WalletButtonProps {
   tier: { name: string; imageUrl?: string | null } | null;
 }
 
-/** Who buys, with tier and points, in two lines that leave the room to the bill; a press opens the wallet beside it (PAY-15). */
+/** The member with tier and points, in two lines that leave room for the bill; a press opens the wallet beside it (PAY-15). */
 export const WalletButton = memo(function WalletButton({ member, tier }: WalletButtonProps) {
   const t = useWalletMessages();
   const words = useTillMessages();
@@ -62,7 +62,7 @@ const BUTTON = {
   textAlign: 'left',
   font: 'inherit',
 } as const;
-/** Points stand below a tier whose name they would cut. */
+/** Points wrap below the tier if its name would be cut otherwise. */
 const STANDING = {
   display: 'flex',
   flexWrap: 'wrap',

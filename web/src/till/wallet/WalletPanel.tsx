@@ -28,7 +28,7 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
       open
       anchor="right"
       onClose={onClose}
-      // The bar of the page stands above drawers; the wallet belongs to the sale, so it stands above the bar.
+      // The top bar is above drawers; the wallet belongs to the sale, so it must be above the bar.
       sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {
@@ -55,7 +55,7 @@ export function WalletPanel({ member, onClose }: WalletPanelProps) {
         </Box>
         <WalletBar points={member.remainingPoints} />
       </Box>
-      {/* Scrolled from the keyboard. */}
+      {/* Lets the keyboard scroll it. */}
       <Box
         tabIndex={0}
         role="region"

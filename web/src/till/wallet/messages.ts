@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of the points wallet. */
+/** Texts of the points wallet. */
 export const messages = {
   th: {
     'wallet.title': 'กระเป๋าแต้ม',

@@ -3,7 +3,7 @@ import { WhyDialog } from '../../sale/why/WhyDialog.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import { usePricedBasket } from '../basket/usePricedBasket.ts';
 
-/** Why the bill that is being rung up costs what it costs. */
+/** Explains the price of the bill that is being rung up. */
 export function BillWhyDialog({ onClose }: { onClose: () => void }) {
   const lines = useBasket(({ items }) => items);
   const nameOf = (productId: unknown) => lines.find((line) => line.productId === productId)?.productName ?? '';

@@ -1,4 +1,4 @@
 import { late } from '../../app/late.tsx';
 
-/** Most bills have nothing that is refused. */
+/** Loaded on demand: most bills have no refusals. */
 export const LateRefusalText = late(async () => (await import('./RefusalText.tsx')).RefusalText);

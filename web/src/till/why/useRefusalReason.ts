@@ -1,7 +1,7 @@
 import type { PricedBasket, PricingRefusal } from '@taem/domain/till/pricing.ts';
 import { useReasonText } from '../../sale/why/useReasonText.ts';
 
-/** Why a part of the bill is refused, in the words of the trace: the entry that carries the refusal's facts. */
+/** Returns a function that explains why a part of the bill is refused, from the trace entry with the refusal's facts. */
 export function useRefusalReason() {
   const reasonText = useReasonText();
   return (refusal: PricingRefusal, priced: Pick<PricedBasket, 'trace'>): string => {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { iconSize, textSize } from '../../ui/tokens.ts';
 
 /**
- * Why the button below cannot be pressed: said where the cashier looks, as no finger finds what a pointer would, and read
- * out, as a button that is closed never has the focus.
+ * Explains why the button below is disabled. It is visible text, as a finger cannot find a tooltip, and it is announced, as a
+ * disabled button never has the focus.
  */
 export function ClosedReason({ id, children }: { id: string; children: ReactNode }) {
-  // Screen readers announce changes of a region that already existed.
+  // Always rendered: screen readers only announce changes of a region that already existed.
   return (
     <div id={id} aria-live="polite">
       {children && (

@@ -5,10 +5,10 @@ import { useSession } from '../../app/session.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useTillMessages } from './messages.ts';
 
-/** Where messages send users: the sales of today, or the one sale, if they may see them. */
+/** The link in messages to today's sales, or to the one sale, for users who may see them. */
 export function HistoryLink({ id }: { id?: string }) {
   const t = useTillMessages();
-  // By the rights of the sign-in: a till that cannot ask anything shows the way all the same, and the page asks again.
+  // Uses the rights from sign-in: a till without a connection shows the link all the same, and the page checks again.
   const { roleName, authorizes } = useSession();
   if (!can({ name: roleName }, authorizes, PAGE.paymentHistory, 'Read')) return null;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const modules = import.meta.glob<{ messages: { th: object; en: object } }>('../*/messages.ts', { eager: true });
 
-// English has a singular that Thai has not.
+// English has a singular form that Thai lacks.
 const keys = (words: object) =>
   Object.keys(words)
     .filter((key) => !key.endsWith('_one'))

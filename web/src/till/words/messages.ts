@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words that every screen of the till uses. */
+/** Texts that every screen of the till uses. */
 export const messages = {
   th: {
     'history.today': 'ดูประวัติการขายของวันนี้',

@@ -14,7 +14,7 @@ beforeEach(async () => {
   storeSession(cashier);
 });
 
-/** The merchant home answers with these rights, or not at all. */
+/** Reads the right while the merchant home answers with these rights, or not at all. */
 function right(authorizes: readonly SessionAuthorize[] | 'down') {
   const link = new ApolloLink(
     () =>

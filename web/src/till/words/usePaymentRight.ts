@@ -3,13 +3,13 @@ import { useTillMessages } from './messages.ts';
 
 export interface PaymentRight {
   readonly canWrite: boolean;
-  /** Why not, to be shown; null when the user may, or while it is not known yet. */
+  /** Why not, as text; null if the user may, or while the rights are not loaded. */
   readonly reason: string | null;
 }
 
 /**
- * PERM-06 Whether the user may take payments; where that could not be loaded, the message says so, not that the role
- * may not.
+ * PERM-06 Returns whether the user may take payments; if the rights could not be loaded, the reason states that, not that the
+ * role may not.
  */
 export function usePaymentRight(): PaymentRight {
   const words = useTillMessages();

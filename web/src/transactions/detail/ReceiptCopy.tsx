@@ -11,7 +11,10 @@ import { useTaxCopy } from '../../sale/receipt/useTaxCopy.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** CHAN-30..32 The receipt once more, which says that it is a copy, unless it is a tax invoice that was never printed; the points left on that day are not kept. */
+/**
+ * CHAN-30..32 The receipt again, marked as a copy unless it is a tax invoice that was never printed; the member's points
+ * after the sale are not stored.
+ */
 export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClose: () => void }) {
   const { link } = useReceiptLink(sale.id);
   const texts = usePaperTexts();
@@ -37,7 +40,7 @@ export function ReceiptCopy({ sale, onClose }: { sale: SaleDetailFragment; onClo
   );
 }
 
-/** The page of the receipt, to send to its customer. */
+/** The link of the receipt page, to send to the customer. */
 function ReceiptLinkBar({ url, title }: { readonly url: string; readonly title: string }) {
   const t = useSaleDetailMessages();
   const notify = useNotice();
@@ -45,7 +48,7 @@ function ReceiptLinkBar({ url, title }: { readonly url: string; readonly title: 
     const isCopied = await copyText(url);
     notify(t(isCopied ? 'link.copied' : 'link.notCopied'), isCopied ? 'success' : 'error');
   };
-  // Closed without sending, it rejects.
+  // The promise rejects if the user closes the dialog without sending.
   const share = () => void navigator.share({ url, title }).catch(() => undefined);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>

@@ -21,7 +21,7 @@ interface Props {
   onReadAgain: () => Promise<void>;
 }
 
-/** What can be done with a sale. */
+/** The actions for a sale. */
 export function SaleActions({ sale, onReadAgain }: Props) {
   const t = useSaleDetailMessages();
   const { canWrite: mayReturn } = usePermission(PAGE.saleReturn);
@@ -31,7 +31,7 @@ export function SaleActions({ sale, onReadAgain }: Props) {
   const printsSlips = useDeviceSetting().slips.length > 0 && mayPrepare && !sale.returnOf && sale.status !== 'VOID';
   const [open, setOpen] = useState<'receipt' | 'why' | 'return' | null>(null);
   const close = () => setOpen(null);
-  // WALL-10: in our gateway every sale has a version, another gateway may not send one.
+  // WALL-10: our gateway sends a version with every sale, another gateway may not.
   const returns = sale.returnOf ? ('IS_RETURN' as const) : sale.returnedQuantity > 0 ? ('HAS_RETURNS' as const) : null;
   const isExchange = sale.exchange != null;
   const reversed = {

@@ -9,7 +9,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** WALL-17 Who bought: the member, or what is known of a guest. */
+/** WALL-17 The customer: the member, or what was recorded of a guest. */
 export function SaleCustomer({ sale }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const words = useSaleMessages();

@@ -7,7 +7,7 @@ import { useSaleDetailMessages } from './messages.ts';
 
 const tillName = ({ code, name }: { code: string; name: string }) => `${code} · ${name}`;
 
-/** When, where and by whom it was sold, and what was remarked. */
+/** When, where and by whom it was sold, and its remark. */
 export function SaleFacts({ sale }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const words = useSaleMessages();

@@ -8,12 +8,12 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** WALL-17 What was sold: name, quantity, price and amount, as they were on the day. */
+/** WALL-17 The lines of the sale: name, quantity, price and amount, as on the day of the sale. */
 export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const format = useFormat();
   const language = useLanguage();
-  // The last return names what earlier ones took, without pieces.
+  // The last return also has the lines of earlier returns, with a quantity of 0.
   const products = sale.items.filter(({ itemType, quantity }) => itemType === 'PRODUCT' && quantity !== 0);
   const sellerOf = ({ soldBy }: SaleDetailFragment['items'][number]) =>
     soldBy && t('sale.soldBy', { name: fullName(soldBy) });
@@ -38,7 +38,7 @@ export function SaleLines({ sale }: { sale: SaleDetailFragment }) {
             {products.map((item, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: references repeat (`AI`), and nothing moves in a recorded sale.
               <TableRow key={at}>
-                {/* A code of a product stays in one line, also on a phone. */}
+                {/* Wide enough to keep a product code on one line, also on a phone. */}
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {item.name}
                   {[optionText(item.options, format.baht), noteOf(item.note), sellerOf(item)]

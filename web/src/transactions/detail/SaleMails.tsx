@@ -12,10 +12,10 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 
 const MailPaperDialog = late(async () => (await import('../../sale/mail/MailPaperDialog.tsx')).MailPaperDialog);
 
-/** Until its first try is through, what became of a mail is looked up this often. */
+/** How often the state of a mail is read until its first try is finished. */
 const EVERY_MS = 5_000;
 
-/** Papers of a sale or a return that were mailed, with what became of each, and mailing another one. */
+/** The mailed papers of a sale or a return with the state of each mail, and a button to mail another one. */
 export function SaleMails({ sale }: { sale: SaleDetailFragment }) {
   const t = useMailMessages();
   const may = useMayMail();

@@ -9,7 +9,7 @@ import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleMarginQuery } from '../gql/hooks.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** What the goods of a sale cost when they were sold, and what the shop keeps of them, for users who may know it. */
+/** The cost of the goods when they were sold, and the margin, for users who may see them. */
 export function SaleMargin({ sale }: { sale: SaleDetailFragment }) {
   const { canRead } = usePermission(PAGE.cost);
   return canRead && sale.status !== 'VOID' ? <Margin id={sale.id} version={sale.version} /> : null;

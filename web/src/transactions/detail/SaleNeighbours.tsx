@@ -9,7 +9,10 @@ import { HISTORY, historyVariables, openedState } from '../list/historyAddress.t
 import { isOfDrill } from '../list/useSalesList.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** To the sale before and after in the list that one came from. Back leads to that list, however many were looked at. */
+/**
+ * Links to the previous and next sale of the list that the sale was opened from. Back leads to that list, however many were
+ * viewed.
+ */
 export function SaleNeighbours({ id }: { readonly id: string }) {
   const t = useSaleDetailMessages();
   const navigate = useNavigate();
@@ -38,19 +41,19 @@ export function SaleNeighbours({ id }: { readonly id: string }) {
 }
 
 interface Neighbours {
-  /** Id of the sale above and below in the list; null where there is none. */
+  /** Ids of the sales above and below in the list; null if there is none. */
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** The sales beside one in the list that it was opened from, over the ends of its page too; null without a list. */
+/** Returns the neighbours of a sale in the list that it was opened from, also across pages of the list; null without a list. */
 function useNeighbours(id: string): Neighbours | null {
   const { state } = useLocation();
   const { branchId } = useSession();
   const list = (state as { list?: string } | null)?.list;
   const address = new URLSearchParams(list ?? '');
   const read = openedState(readListAddress(HISTORY, address), !isOfDrill(address));
-  // The list has just read this page: nothing is loaded again.
+  // The list has just read this page, so nothing is loaded again.
   const pageOf = (page: number, skip: boolean) => ({
     variables: historyVariables({ ...read, page }, branchId),
     skip: list === undefined || skip,

@@ -10,7 +10,7 @@ type Item = SaleDetailFragment['items'][number];
 /** WALL-17 What changed the price or the points: privileges, discount, offer, points as cash. */
 export function SaleOthers({ sale }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
-  // A return has the rows of its sale, also where they take nothing back.
+  // A return has the rows of its sale, even those that take nothing back.
   const others = sale.items.filter(
     ({ itemType, discountAmount, earnPoints, redeemPoints }) =>
       itemType !== 'PRODUCT' && (!sale.returnOf || discountAmount !== 0 || earnPoints !== 0 || redeemPoints !== 0),

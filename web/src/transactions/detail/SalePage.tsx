@@ -27,7 +27,7 @@ import { SaleTenders } from './SaleTenders.tsx';
 import { SaleTimeline } from './SaleTimeline.tsx';
 import { useVoidWords } from './useVoidWords.ts';
 
-/** WALL-17 One sale, whole. */
+/** WALL-17 The page of one sale with all its parts. */
 export function SalePage() {
   const t = useSaleDetailMessages();
   const history = useSalesMessages();
@@ -87,7 +87,7 @@ export function SalePage() {
           <SaleFacts sale={sale} />
         </Stack>
       </Box>
-      {/* It comes after the rest, and pushes nothing aside. */}
+      {/* Loaded after the rest, and placed so that it moves nothing. */}
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
         <SaleMargin sale={sale} />
       </Box>
@@ -95,7 +95,7 @@ export function SalePage() {
   );
 }
 
-/** What a return is of, and the other half of an exchange, which is not voided. */
+/** Names the sale of a return and the other half of an exchange, which cannot be voided. */
 function ReturnNote({ sale: { returnOf, exchange } }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const reversal = useReversalMessages();

@@ -6,7 +6,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** What was returned of a sale, and when; each return has its own page. */
+/** The returns of a sale with their goods and times; each return has a separate page. */
 export function SaleReturns({ sale: { returns } }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const format = useFormat();

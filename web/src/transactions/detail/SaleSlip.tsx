@@ -19,7 +19,7 @@ interface Props {
   onReadAgain: () => Promise<void>;
 }
 
-/** WALL-18 The picture of a transfer slip: to look at, to attach and to replace. Where nothing was transferred there is none. */
+/** WALL-18 The picture of a transfer slip, to view, attach and replace. Nothing for a sale without a transfer. */
 export function SaleSlip({ sale, onReadAgain }: Props) {
   const t = useSaleDetailMessages();
   const format = useFormat();
@@ -65,7 +65,7 @@ export function SaleSlip({ sale, onReadAgain }: Props) {
             accept={PICTURE_ACCEPT}
             onChange={(event) => {
               void choose(event.target.files?.[0]);
-              // The same file can be chosen again after it was refused.
+              // Allows choosing the same file again after it was refused.
               event.target.value = '';
             }}
           />
@@ -107,7 +107,7 @@ function Slip({ url, number }: { url: string; number: string }) {
   );
 }
 
-/** A picture that is shown only to users who are signed in: fetched with the token, and shown from the memory of the page. */
+/** Loads a picture that only signed-in users may see: fetched with the token, and displayed from memory. */
 function useGuardedPicture(url: string): { picture: string | null; failed: boolean } {
   const [file, setFile] = useState<File | null>(null);
   const [failed, setFailed] = useState(false);

@@ -6,7 +6,7 @@ import { textSize } from '../../ui/tokens.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** WALL-17 From the products to what was paid, and the points of it. */
+/** WALL-17 The amounts from the products to what was paid, and the points. */
 export function SaleSummary({ sale }: { sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const format = useFormat();

@@ -17,11 +17,11 @@ const TaxPaperDialog = late(async () => (await import('../../sale/tax/TaxPaperDi
 
 type TaxDocument = SaleDetailFragment['taxDocuments'][number];
 
-/** A void takes back what was rounded with the rest of its sale. */
+/** Returns the cash rounding of a document; the credit note of a void takes the sale's rounding back. */
 const roundingOf = ({ status, cashRounding }: SaleDetailFragment, { kind }: TaxDocument): number =>
   status === 'VOID' && kind === 'CREDIT_NOTE' ? 0 - cashRounding : cashRounding;
 
-/** The tax documents of a sale or a return with their papers, and the full invoice that its buyer may ask for. */
+/** The tax documents of a sale or a return with their papers, and the full invoice that its buyer may request. */
 export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onReadAgain: () => Promise<void> }) {
   const t = useTaxMessages();
   const receipt = useReceiptMessages();
@@ -30,7 +30,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
   const { canWrite: maySell } = usePermission(PAGE.payment);
   const { canWrite: mayCorrect } = usePermission(PAGE.paymentHistory);
   const [isIssuing, setIssuing] = useState(false);
-  // By its id, as the sale is read again while it is open: a return may have come since.
+  // The id, not the document: the sale is read again while it is open, and may have changed.
   const [openId, setOpenId] = useState<string | null>(null);
   const [replacing, setReplacing] = useState<TaxDocument | null>(null);
   const { taxDocuments } = sale;
@@ -44,7 +44,7 @@ export function SaleTax({ sale, onReadAgain }: { sale: SaleDetailFragment; onRea
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {taxDocuments.map((document) => (
           <Box component="li" key={document.id}>
-            {/* The paper of an abbreviated one is the receipt. */}
+            {/* The paper of an abbreviated invoice is the receipt. */}
             {document.kind === 'ABBREVIATED' ? (
               document.documentNo
             ) : (

@@ -32,7 +32,7 @@ export function SaleTenders({ sale }: { sale: SaleDetailFragment }) {
             />
           </Box>
         ))}
-      {/* On the return of an exchange it is a tender itself. */}
+      {/* On the return of an exchange, this money is a tender itself. */}
       {!sale.returnOf && sale.exchange && sale.exchange.handedBack.length > 0 && (
         <>
           <Divider sx={{ my: 1.5 }} />

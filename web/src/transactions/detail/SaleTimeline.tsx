@@ -18,7 +18,7 @@ interface Happening {
   readonly details: readonly (string | null | undefined)[];
 }
 
-/** What happened with a sale, as it happened: paid, what it did to points, adjusted, claimed, its tax invoices, voided. */
+/** The events of a sale in order: paid, its points, adjusted, claimed, its tax invoices, voided. */
 export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
   const t = useSaleDetailMessages();
   const entryWords = useEntryMessages();
@@ -47,9 +47,9 @@ export function SaleTimeline({ sale }: { readonly sale: SaleDetailFragment }) {
         details: [points(count), by(who), said(remark)],
       }),
     );
-  // A void takes back each of the movements before it.
+  // A void reverses each of the earlier point movements.
   const taken = sale.pointEntries.reduce((sum, { kind, points: count }) => (kind === 'VOID' ? sum + count : sum), 0);
-  // The first of a sale or a return is drawn with it.
+  // The first document is issued with the sale or the return, so only replacements are events.
   const documents = sale.taxDocuments.flatMap(({ kind, documentNo, issuedAt, issuedByName, replaces, reason }) => {
     if (!replaces) return [];
     const isCorrection = replaces.kind !== 'ABBREVIATED';

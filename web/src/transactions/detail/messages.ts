@@ -1,6 +1,6 @@
 import { messagesHook } from '../../app/i18n.ts';
 
-/** Words of a recorded sale and its page. */
+/** Texts of a recorded sale and its page. */
 export const messages = {
   th: {
     'link.title': 'หน้าใบเสร็จสำหรับลูกค้า',

@@ -10,7 +10,10 @@ import {
 } from '../gql/graphql.ts';
 import { useSaleDetailMessages } from './messages.ts';
 
-/** WALL-18 Puts a picture on the sale as it was shown; gives what to say when it is not there, null when it is. */
+/**
+ * WALL-18 Returns a function that attaches a picture to the displayed version of the sale. Resolves to the message if it
+ * failed, else to null.
+ */
 export function useAttachSlip({ id, version }: SaleDetailFragment, readAgain: () => Promise<void>) {
   const t = useSaleDetailMessages();
   const words = useReversalWords();
@@ -37,7 +40,7 @@ export function useAttachSlip({ id, version }: SaleDetailFragment, readAgain: ()
     try {
       return await settle(await sendUpload(AttachSlipDocument, variables));
     } catch {
-      // Whether it arrived is seen on the sale itself; sent again it would be of an old version.
+      // The sale itself shows whether it arrived; sent again, it would be based on an old version.
       await readAgain().catch(() => undefined);
       return t('sale.slipUnknown');
     } finally {

@@ -7,7 +7,7 @@ import { useSaleDetailMessages } from './messages.ts';
 
 type Voided = Pick<SaleDetailFragment, 'voidBy' | 'voidTime' | 'voidRemark'>;
 
-/** Who took a sale back and when, and why where that was said. */
+/** Returns a function that states who voided a sale and when, and why if a reason was given. */
 export function useVoidWords() {
   const t = useSaleDetailMessages();
   const language = useLanguage();

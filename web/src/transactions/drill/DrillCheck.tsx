@@ -13,7 +13,7 @@ interface Props {
 
 const SEVERITY = { same: 'success', changed: 'info', different: 'error' } as const;
 
-/** The figure of the mark beside the sum of the sales behind it. */
+/** Compares the figure of the mark with the sum of the sales behind it. */
 export function DrillCheck({ drill, filter }: Props) {
   const t = useSalesMessages();
   const format = useFormat();

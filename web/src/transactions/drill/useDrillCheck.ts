@@ -7,12 +7,12 @@ import { useDrillFigureQuery, useDrillSumsQuery } from '../gql/hooks.ts';
 export type DrillState =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly again: () => void }
-  /** `changed`: the chart would show the sum of the list by now. */
+  /** `changed`: the chart would now show the sum of the list too. */
   | { readonly is: 'same' | 'changed' | 'different'; readonly sum: number };
 
 const LINES: readonly MarkSum[] = ['itemAmount', 'itemQuantity'];
 
-/** Whether all sales of the list come to the figure that it was opened with. */
+/** Returns whether the sales of the list add up to the figure that it was opened with. */
 export function useDrillCheck({ figure }: Drill, filter: TransactionFilter): DrillState {
   const { data, error, refetch } = useDrillSumsQuery({
     variables: {
@@ -37,10 +37,13 @@ export function useDrillCheck({ figure }: Drill, filter: TransactionFilter): Dri
 
 type Breakdown = NonNullable<DrillFigureQuery['statistics']['breakdown']>;
 
-/** Figures of lines and of offers come in their own rows. */
+/** Figures of lines and of offers need a breakdown with their own rows. */
 const BY: Readonly<Partial<Record<MarkSum, BreakdownDimension>>> = { itemQuantity: 'PRODUCT', offerDiscount: 'OFFER' };
 
-/** What the chart would show now: undefined while it is not requested or loading, null where nothing corresponds. */
+/**
+ * Returns the figure that the chart would show now: undefined while it is not needed or loading, null if there is no such
+ * figure.
+ */
 function useFigureNow(
   sum: MarkSum,
   { range, branchId, ...filter }: TransactionFilter,

@@ -6,11 +6,11 @@ import { amountOf } from './historyAddress.ts';
 interface Props {
   readonly label: string;
   readonly value: string;
-  /** Reported when it is entered, not with each digit. */
+  /** Called when the amount is entered, not with each digit. */
   readonly onEnter: (amount: string) => void;
 }
 
-/** An amount in baht; an invalid one is reported and filters nothing. */
+/** A filter by an amount in baht; an invalid amount shows an error and filters nothing. */
 export function AmountField({ label, value, onEnter }: Props) {
   const t = useSalesMessages();
   const [typed, setTyped] = useState(value);

@@ -23,13 +23,13 @@ import { useSalesList } from './useSalesList.ts';
 
 type Sale = TransactionHistoryQuery['transactions']['items'][number];
 
-/** MGMT-31 Every sale, newest first, narrowed by what stands in the address. */
+/** MGMT-31 The list of all sales, newest first, filtered by the address. */
 export function HistoryPage() {
   const t = useSalesMessages();
   const { search } = useLocation();
   const sales = useSalesList();
   const { list, drill, variables, opensToday } = sales;
-  // Others sell and void in the meantime.
+  // Other users sell and void in the meantime.
   const query = useTransactionHistoryQuery({ variables, fetchPolicy: 'cache-and-network' });
   const rows = listRows(query, ({ transactions }) => transactions);
   const ticked = useTicked(list.state, rows.total);
@@ -52,7 +52,7 @@ export function HistoryPage() {
         linkOf={({ id }) => ({ to: `/transactions/${id}`, state: { list: search } })}
         search={t('list.search')}
         filters={useHistoryFilters(sales)}
-        // What a mark was opened with is said by its strip and the chips.
+        // The filters of a mark are displayed by its strip and the chips.
         areFiltersShut={drill !== null}
         chips={useHistoryChips(list.state.filter)}
         file={useHistoryFile(variables)}
@@ -77,11 +77,11 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
   const t = useSalesMessages();
   const format = useFormat();
   const words = useSaleWords();
-  /** What was taken back is struck out. */
+  /** Strikes out the text of a void sale. */
   const struck = ({ status }: Sale, text: string) => (status === 'VOID' ? <Box component="s">{text}</Box> : text);
   return [
     {
-      // On a phone it is cut last: its end distinguishes one sale from another.
+      // Cut last on a phone: its end distinguishes one sale from another.
       ...{ name: 'transactionNo', label: t('column.transactionNo'), width: 196, onCard: 'line' },
       draw: (sale) => (
         <>

@@ -6,11 +6,11 @@ import type { SalesList } from './useSalesList.ts';
 
 interface Props {
   readonly variables: SalesList['variables'];
-  /** Its sales are not there yet. */
+  /** Whether the sales of the list are still loading. */
   readonly isLoading: boolean;
 }
 
-/** What all pages of the list come to. It is loaded after the page, and dropped when the list changes. */
+/** Totals of all pages of the list. They are loaded after the page, and dropped when the list changes. */
 export function HistoryTotals({ variables: { keyword, filter }, isLoading }: Props) {
   const t = useSalesMessages();
   const format = useFormat();

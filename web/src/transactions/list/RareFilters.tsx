@@ -15,7 +15,7 @@ interface Props {
   readonly narrow: ListHandle['narrow'];
 }
 
-/** What sales are narrowed by now and then, one press further away: product, category, tier, hour, offer, buyer, revenue. */
+/** Seldom used filters of sales, one press further away: product, category, tier, hour, offer, buyer, revenue. */
 export function RareFilters({ filter, narrow }: Props) {
   const t = useSalesMessages();
   const id = useId();

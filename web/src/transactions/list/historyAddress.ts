@@ -6,7 +6,7 @@ import { branchOf } from '../../list/branchFilter.tsx';
 import { DAYS, requestedDays } from '../../list/chosenDays.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
 
-/** The filters of the list of sales in its address. `branchId` is `all` for every branch. */
+/** The filters of the list of sales in its address. `branchId` is `all` for all branches. */
 export const HISTORY = {
   filters: [...DAYS, 'branchId', ...SALES_FILTER.names],
   sorts: {
@@ -22,7 +22,7 @@ export const HISTORY = {
     ...['amountDue', 'earnPoints'],
   ],
 } as const satisfies ListShape;
-/** The filters as they stand in the address. */
+/** The filters by name, as in the address. */
 export type HistoryFilter = Partial<Record<string, string>>;
 
 const SORTS: Readonly<Record<string, TransactionSort['field']>> = {
@@ -31,7 +31,10 @@ const SORTS: Readonly<Record<string, TransactionSort['field']>> = {
   amountDue: 'AMOUNT_DUE',
   earnPoints: 'EARN_POINTS',
 };
-/** The same as variables of the operation. `branchInForce` counts unless the address names another; null is all of them. */
+/**
+ * Returns the variables of the list's operation. Unless the address names a branch, `branchInForce` applies; null is all
+ * branches.
+ */
 export function historyVariables(state: ListState, branchInForce: string | null) {
   const { page, perPage, keyword, sort } = state;
   const field = sort && SORTS[sort.field];
@@ -44,7 +47,7 @@ export function historyVariables(state: ListState, branchInForce: string | null)
   };
 }
 
-/** What makes no sense of an address is as if it were not there. */
+/** Returns the filter of an address, without invalid values. */
 function historyFilter(criteria: ListState['filter'], branchInForce: string | null): TransactionFilter {
   const range = requestedDays(criteria);
   const branchId = branchOf(criteria.branchId, branchInForce);
@@ -55,12 +58,12 @@ function historyFilter(criteria: ListState['filter'], branchInForce: string | nu
   };
 }
 
-/** Every day there is, as an address has it: without any days it is of today. */
+/** The value in an address for all days: an address without days means today. */
 export const ANY_DAY = 'ALL_TIME';
 
 /**
- * What the list shows where an address names no days: today's sales. A search by number covers every day, and so do the sales of
- * a member, a saved view and those behind a figure, which are of the figure's own days.
+ * Completes the state of an address without days with today. A search by number covers all days, and so do the sales of a
+ * member, those of a saved view, and those behind a figure, which has its own days.
  */
 export function openedState(read: ListState, opensToday: boolean): ListState {
   const { days, from, to, memberId } = read.filter as HistoryFilter;
@@ -68,7 +71,7 @@ export function openedState(read: ListState, opensToday: boolean): ListState {
   return { ...read, filter: { ...read.filter, days: 'TODAY' } };
 }
 
-/** An amount in baht as typed; null for anything else. */
+/** Returns the typed amount in baht; null for anything else. */
 export function amountOf(typed: string | undefined): number | null {
   const amount = typedAmount(typed ?? '');
   return amount === null ? null : toBaht(amount);

@@ -1,5 +1,5 @@
 import { CHANNEL_TYPES } from '../../app/contractValues.ts';
 import type { PaymentChannelType } from '../../gql/contract.ts';
 
-/** What sales can be paid by: the tenders that are taken, and goods that came back in an exchange. */
+/** The tenders by which sales can be paid: the accepted ones, and goods that came back in an exchange. */
 export const PAID_BY: readonly PaymentChannelType[] = [...Object.values(CHANNEL_TYPES), 'EXCHANGE'];

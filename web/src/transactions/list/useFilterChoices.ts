@@ -14,7 +14,7 @@ interface Choice {
   readonly name: string;
 }
 
-/** Filters of which several can be chosen, by their names in the address. */
+/** Filters with several values, by their names in the address. */
 export const MANY = [
   'categoryIds',
   'subCategoryIds',
@@ -33,7 +33,7 @@ export const MANY = [
 ] as const;
 type ManyName = (typeof MANY)[number];
 
-/** The value by which an address filters for sales without one. */
+/** The value in an address that filters for sales without any. */
 const NONE = 'none';
 const FROM_MONDAY = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour));
@@ -58,12 +58,12 @@ const shiftChoice = ({ id, name, branch }: { id: string; name?: string | null; b
   name: [branch?.name, name].filter(Boolean).join(' · '),
 });
 
-/** Sales say what was chosen in words, so they are found by them. */
+/** Sales record chosen options by name, so they are filtered by name. */
 const named = (name: string): Choice => ({ id: longTexts.write([name]), name });
 const optionChoices = (group: { name: string; options: readonly { name: string }[] }) =>
   group.options.map((option) => named(`${group.name}: ${option.name}`));
 
-/** What each can be chosen from; null while it is not known, or where it may not be known. */
+/** Returns a function that lists the choices of a filter; null while they are loading, or if the user may not read them. */
 export function useFilterChoices(isNeeded: boolean): (name: ManyName) => readonly Choice[] | null {
   const t = useSalesMessages();
   const words = useSaleMessages();

@@ -7,7 +7,7 @@ import { useHistoryMemberNameQuery } from '../gql/hooks.ts';
 import { useSalesMessages } from '../messages.ts';
 import { MANY, useFilterChoices } from './useFilterChoices.ts';
 
-/** Filters that stand in no field above the list at all times. */
+/** Filters that are not always visible as fields above the list. */
 export const CHIPS = [
   ...MANY,
   'productIds',
@@ -18,11 +18,11 @@ export const CHIPS = [
   'isReturn',
 ] as const;
 
-/** What of the rarer filters narrows the list. */
+/** Returns the chips of the less used filters that are set. */
 export function useHistoryChips(filter: Readonly<Record<string, string>>): readonly ListChip[] {
   const t = useSalesMessages();
   const { productIds = '', memberId } = filter;
-  // What makes no sense narrows nothing.
+  // Invalid values filter nothing.
   const criteria = SALES_FILTER.read(new URLSearchParams(filter));
   const names = CHIPS.filter((name) => criteria[name] != null);
   const choicesOf = useFilterChoices(MANY.some((name) => names.includes(name)));
@@ -42,7 +42,7 @@ export function useHistoryChips(filter: Readonly<Record<string, string>>): reado
     if (name === 'movedPoints') return t(criteria.movedPoints ? 'filter.moved' : 'filter.notMoved');
     if (name === 'isReturn') return t(criteria.isReturn ? 'filter.returns' : 'filter.noReturns');
     if (name === 'revenue') return text.replace('..', '–');
-    // Also by words that are no longer on the menu.
+    // They may name options that are no longer on the menu.
     if (name === 'options' || name === 'optionGroups') return longTexts.read(text)?.join(', ') ?? '…';
     if (name !== 'memberId') return named(choicesOf(name), text);
     return fullName(member.data?.member ?? { firstname: '…' });

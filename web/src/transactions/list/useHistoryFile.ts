@@ -6,7 +6,7 @@ import { HistoryExportDocument } from '../gql/graphql.ts';
 import { useSalesMessages } from '../messages.ts';
 import type { historyVariables } from './historyAddress.ts';
 
-/** MGMT-28, MGMT-31 All sales of the list as it is shown, or those that are ticked, as a file. */
+/** MGMT-28, MGMT-31 Returns the export of all sales of the list as displayed, or of the ticked ones. */
 export function useHistoryFile({ keyword, filter, sort }: ReturnType<typeof historyVariables>): ListFile {
   const t = useSalesMessages();
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export function useHistoryFile({ keyword, filter, sort }: ReturnType<typeof hist
     name: t('list.title'),
     people: 'columns',
     isOfTicked: true,
-    // Where its days mean today's, the server says which days those are.
+    // If its days are relative to today, the server determines which days those are.
     addressOf: async (format, ids) => {
       const { data } = await client.query({
         query: HistoryExportDocument,

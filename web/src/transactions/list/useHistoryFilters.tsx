@@ -14,7 +14,10 @@ import type { SalesList } from './useSalesList.ts';
 
 const behind = { isBehind: true };
 
-/** The most used above the list; branch, customer, tender, cashier, adjustment and amount behind; rarer ones behind those. */
+/**
+ * Returns the filters: the most used above the list; branch, customer, tender, cashier, adjustment and amount one press away;
+ * the others a press further.
+ */
 export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilter[] {
   const t = useSalesMessages();
   const sales = useSaleMessages();
@@ -38,7 +41,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
     ),
   });
   return [
-    // Without days in its address the list is of today.
+    // Without days in its address the list shows today.
     daysFilter(opensToday ? ANY_DAY : ''),
     choiceFilter('status', t('filter.status'), words(['COMPLETE', 'VOID'])),
     useBranchFilter(t('filter.branchId'), t('filter.allBranches'), true),
@@ -48,7 +51,7 @@ export function useHistoryFilters({ opensToday }: SalesList): readonly ListFilte
     choiceFilter('adjusted', t('filter.adjusted'), words(['yes', 'no']), behind),
     amount('least'),
     amount('most'),
-    // What is set among them is said by the chips.
+    // Chips display which of them are set.
     {
       ...{ names: [], ...behind },
       draw: (filter, narrow) => <RareFilters key="rare" filter={filter} narrow={narrow} />,

@@ -6,18 +6,18 @@ import { HISTORY, historyVariables, openedState } from './historyAddress.ts';
 
 export interface SalesList {
   readonly list: ListHandle;
-  /** The same as variables of its operation. */
+  /** The state as variables of the list's operation. */
   readonly variables: ReturnType<typeof historyVariables>;
-  /** The default days are today's. */
+  /** Whether the default days are today. */
   readonly opensToday: boolean;
-  /** The mark that it was opened from, as long as it lists what is behind that. */
+  /** The mark that it was opened from, as long as it lists the sales behind that mark. */
   readonly drill: Drill | null;
 }
 
-/** Whether the list is of the sales behind a mark. */
+/** Whether the list shows the sales behind a mark. */
 export const isOfDrill = (address: URLSearchParams): boolean => readDrill(address) !== null;
 
-/** MGMT-31 The list of sales that the address stands for. */
+/** MGMT-31 Returns the state of the list of sales from the address. */
 export function useSalesList(): SalesList {
   const { branchId } = useSession();
   const [address] = useSearchParams();
@@ -25,7 +25,7 @@ export function useSalesList(): SalesList {
   const opensToday = drill === null;
   const list = useList(HISTORY, {
     opened: (read) => openedState(read, opensToday),
-    // Another page or order of the same sales comes to the same sum as the mark.
+    // Another page or order of the same sales has the same sum, so the mark stays.
     beside: (name, changes) =>
       DRILL_NAMES.some((each) => each === name) && !('keyword' in changes) && !('filter' in changes),
   });

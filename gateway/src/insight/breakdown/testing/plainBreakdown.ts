@@ -7,7 +7,7 @@ import { customer, payment, qty, revenue } from '../../testing/plainSums.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What is known of members beside their sales. */
+/** Facts about members that their sales do not contain. */
 export interface Buyers {
   genders: Readonly<Record<string, string | null>>;
   born: Readonly<Record<string, string | null>>;
@@ -15,7 +15,7 @@ export interface Buyers {
   first: ReadonlySet<string>;
 }
 
-/** The filter's conditions on lines, tenders and offers: figures of those are of the matching ones. */
+/** The filter's conditions on lines, tenders and offers: figures of these count only the matching ones. */
 export interface PartFilters {
   product?: string;
   tender?: string;
@@ -34,7 +34,7 @@ const linesOf = (sale: RandomSale, { product }: PartFilters) =>
 const tendersOf = (sale: RandomSale, { tender }: PartFilters) =>
   sale.channels.filter(({ type }) => !tender || type === tender);
 
-/** A line once for each of its options, or for each of its groups; once where figures are not broken down by them. */
+/** Returns a line once for each of its options, or for each of its groups; once if figures are not broken down by them. */
 function chosen(by: readonly Dimension[], options: readonly RandomOption[]): Record<string, string>[] {
   if (by.includes('OPTION'))
     return options.map(({ group, name }) => ({ OPTION: `${group}: ${name}`, OPTION_GROUP: group }));
@@ -105,7 +105,7 @@ function costs(lines: readonly { qty: number; amount: number }[]) {
   };
 }
 
-/** Figures in satang, worked out sale by sale. */
+/** Returns figures in satang, calculated sale by sale. */
 export function plainFigures(
   pieces: readonly Piece[],
   kind: BreakdownKind,
@@ -146,7 +146,7 @@ export const plainTotals = (sales: readonly RandomSale[], parts: PartFilters = {
     parts,
   );
 
-/** Figures by their keys as JSON. */
+/** Returns figures by their keys as JSON. */
 export function plainBreakdown(
   by: readonly Dimension[],
   sales: readonly RandomSale[],

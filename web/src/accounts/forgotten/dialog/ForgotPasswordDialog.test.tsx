@@ -6,7 +6,7 @@ import { answer } from '../../../testing/answer.ts';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
 const SENT = { target: 'c***@t***.com', refCode: 'ABCD2345' };
-/** What the server says to each mutation, in turn. */
+/** The server's answer to each mutation, in turn. */
 let replies: (object | Error)[] = [];
 const closed = vi.fn();
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
     if (reply instanceof Error) throw reply;
     return answer(reply ?? {});
   });
-  // The test's browser has dialogs that it cannot open.
+  // The browser of the tests cannot open dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

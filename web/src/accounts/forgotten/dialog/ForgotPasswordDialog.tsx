@@ -9,12 +9,12 @@ import { OtpField } from '../OtpField.tsx';
 import { useSteps } from './useSteps.ts';
 
 interface Props {
-  /** What was typed to sign in with. */
+  /** The username typed for sign-in. */
   readonly username: string;
   readonly onClose: () => void;
 }
 
-/** Where a step has no field, its only button has the focus. */
+/** Focuses the only button of a step without a field. */
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 const TITLES = {
@@ -26,7 +26,7 @@ const TITLES = {
   error: 'forgot.failed',
 } as const;
 
-/** AUTH-26 The forgotten password without leaving the sign-in page, step by step as the pages have it. */
+/** AUTH-26 Resets a forgotten password without leaving the sign-in page, in the same steps as the pages. */
 export function ForgotPasswordDialog({ username, onClose }: Props) {
   const t = useForgottenMessages();
   const id = useId();

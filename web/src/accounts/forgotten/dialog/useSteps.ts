@@ -6,7 +6,7 @@ import { type OtpRefusal, requestOtp } from '../requestOtp.ts';
 import { type ResetRefusal, resetPassword } from '../resetPassword.ts';
 import { verifyOtp } from '../verifyOtp.ts';
 
-/** What is typed in the dialog, over all its steps. */
+/** The input of all steps of the dialog. */
 interface Typed {
   readonly username: string;
   readonly otp: string;
@@ -16,7 +16,7 @@ interface Typed {
 
 const NOTHING_SENT: CodeSent = { username: '', target: '', refCode: '' };
 
-/** AUTH-27..30 The steps of the dialog: where it stands, whether OK may be pressed, and what OK does. */
+/** AUTH-27..30 Holds the current step of the dialog, whether OK is enabled, and what OK does. */
 export function useSteps(username: string, close: () => void) {
   const [step, setStep] = useState<Step>('username');
   const [fault, setFault] = useState<Fault>('forgot.wrong');
@@ -42,7 +42,7 @@ export function useSteps(username: string, close: () => void) {
   const go = (next: Next) => {
     setStep(next.step);
     if (next.fault) setFault(next.fault);
-    // A secret is typed for one step alone.
+    // A secret is only kept for one step.
     setTyped((before) => ({ ...before, otp: '', password: '', confirm: '' }));
   };
   const ok = async () => {
@@ -64,10 +64,10 @@ function isReady(step: Step, { username, otp, password, confirm }: Typed): boole
   return step !== 'password' || canSubmitPassword('reset', password, confirm);
 }
 
-/** AUTH-26 The steps of the dialog, 0 to 4, and the one that explains what went wrong. */
+/** AUTH-26 The steps of the dialog, 0 to 4, and the one that explains an error. */
 type Step = 'username' | 'code' | 'done' | 'password' | 'retry' | 'error';
 
-/** What is said at the error step: generic words only (AUTH-31). */
+/** The message of the error step: generic words only (AUTH-31). */
 type Fault = `forgot.${OtpRefusal}` | 'otp.mismatch' | ResetRefusal;
 
 interface Next {
@@ -80,7 +80,7 @@ function afterRequest(refusal: OtpRefusal | null): Next {
   return refusal === null ? { step: 'code' } : { step: 'error', fault: `forgot.${refusal}` };
 }
 
-/** AUTH-28 A first wrong code may be tried again; a second one may not. */
+/** AUTH-28 After a first wrong code the user may try again; after a second one they may not. */
 function afterCode(step: Step, refusal: OtpRefusal | null): Next {
   if (refusal === null) return { step: 'password' };
   if (refusal === 'wrong' && step === 'code') return { step: 'retry' };

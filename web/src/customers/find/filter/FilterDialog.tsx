@@ -12,9 +12,9 @@ import { type CountFound, type Found, useCount } from './useCount.ts';
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: whichever list it is.
   readonly form: FilterForm<any>;
-  /** As it stands in the address. */
+  /** The filter as in the address. */
   readonly filter: Readonly<Record<string, string>>;
-  /** What is searched for besides. */
+  /** The keyword of the search, which applies in addition. */
   readonly keyword: string;
   readonly sections: readonly FilterSection[];
   readonly count: CountFound;
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CUST-05 All that people can be found by, with the number of those whom it finds. */
+/** CUST-05 All conditions by which people can be filtered, with the number of people they match. */
 export function FilterDialog({ form, filter, keyword, sections, count, onApply, onClose }: Props) {
   const t = useFindMessages();
   const [draft, setDraft] = useState<FilterDraft>(() => draftOf(filter));
@@ -31,7 +31,7 @@ export function FilterDialog({ form, filter, keyword, sections, count, onApply, 
   const isRight = Object.keys(read.problems).length === 0;
   const found = useCount(count, isRight ? read.filter : null, keyword);
   const change = (changes: FilterDraft) => setDraft((before) => ({ ...before, ...changes }));
-  // CUST-07 Nothing is applied and the dialog stays open.
+  // CUST-07 With an error nothing is applied, and the dialog stays open.
   const apply = () => {
     setTried(true);
     if (isRight) onApply(read.filter);
@@ -83,7 +83,7 @@ export function FilterDialog({ form, filter, keyword, sections, count, onApply, 
   );
 }
 
-/** How many the filter finds, of how many: `1,284 of 200,000 (0.6 %)`. */
+/** The number of people that the filter matches, and the total: `1,284 of 200,000 (0.6 %)`. */
 function LiveCount({ found: { found, all, isCounting, isFailed } }: { readonly found: Found }) {
   const t = useFindMessages();
   const format = useFormat();

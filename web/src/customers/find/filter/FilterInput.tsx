@@ -31,7 +31,7 @@ const FIXED_CHOICES: Partial<Record<FilterKind, readonly string[]>> = {
   group: BUYER_GROUPS,
 };
 
-/** One condition of the filter, in the input's shape. */
+/** The field of one condition of the filter, by its kind. */
 export function FilterInput({ field, draft, problem, onChange }: FilterInputProps) {
   const { name, kind } = field;
   const t = useFindMessages();
@@ -68,7 +68,7 @@ export function FilterInput({ field, draft, problem, onChange }: FilterInputProp
   // MGMT-38 A list of choices that cannot be loaded is not drawn.
   const chosen = { label: shared.label, value: draft[name] ?? '', error, sx: WHOLE_CELL };
   const choose = (value: string) => onChange({ [name]: value });
-  // CUST-08 None of them chosen is all of them.
+  // CUST-08 Choosing none of them means all of them.
   const any = t(name === 'tierIds' ? 'filter.allTiers' : name === 'tiersNot' ? 'filter.none' : 'filter.any');
   if (kind === 'ids') return choices && <ManyField {...chosen} any={any} choices={choices} onChoose={choose} />;
   const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: words.value(name, id) }));
@@ -103,7 +103,7 @@ const WHOLE_CELL = { width: 1, maxWidth: 'none' } as const;
 
 const read = (typed: string) => [...new Set(typed.split(',').map((text) => text.trim()))].filter(Boolean);
 
-/** Tags that are looked for, as they were written. */
+/** Tags to search for, as they were written. */
 function TagsInput({ label, name, draft, error, onChange }: DraftInputProps) {
   const t = useFindMessages();
   const written = draft[name] ?? '';

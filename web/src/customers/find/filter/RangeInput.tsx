@@ -11,7 +11,7 @@ export interface DraftInputProps {
   readonly onChange: (changes: FilterDraft) => void;
 }
 
-/** CUST-05 From the smallest to the largest, both included. */
+/** CUST-05 A range from the smallest to the largest value, both inclusive. */
 export function RangeInput({ label, name, draft, error, onChange, isAmount }: DraftInputProps & { isAmount: boolean }) {
   const t = useFindMessages();
   const id = useId();

@@ -5,16 +5,16 @@ import { readNumber } from '@taem/domain/reading/amount.ts';
 import { valueOr } from '@taem/domain/reading/reading.ts';
 import { type FilterKind, kindOf } from './filterFields.ts';
 
-/** What stands in the fields of the dialog: as in the address, but each end of a range by itself, as it is typed. */
+/** The values of the dialog's fields: as in the address, but each end of a range separately, as typed. */
 export type FilterDraft = Readonly<Record<string, string>>;
 
-/** The draft's name of one end of a range. */
+/** Returns the draft's name of one end of a range. */
 export const endOf = (name: string, end: 'from' | 'to') => `${name}.${end}`;
 
 const RANGES: ReadonlySet<FilterKind | null> = new Set(['whole', 'amount', 'days']);
 const isCustom = (name: string, text: string) => RANGES.has(kindOf(name)) && text.includes('..');
 
-/** A filter of the address as fields. */
+/** Converts a filter of the address to field values. */
 export function draftOf(filter: Readonly<Record<string, string>>): FilterDraft {
   const fields = Object.entries(filter).flatMap(([name, text]) => {
     if (!isCustom(name, text)) return [[name, text]];
@@ -27,7 +27,7 @@ export function draftOf(filter: Readonly<Record<string, string>>): FilterDraft {
   return Object.fromEntries(fields);
 }
 
-/** Fields as a filter of the address; what is wrong with them, by the name of the condition. */
+/** The fields as a filter of the address, and errors by the name of the condition. */
 export interface ReadDraft {
   readonly filter: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
     if (kind === 'whole' || kind === 'amount') {
       if (from === null || to === null)
         problems[name] = kind === 'amount' ? FORM_MESSAGES.number : FORM_MESSAGES.wholeNumber;
-      // CUST-07 half of a range is reported, not dropped.
+      // CUST-07 An incomplete range is reported, not dropped.
       else if (from !== '' || to !== '') {
         halves[name] = { from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
         filter[name] = `${from}..${to}`;
@@ -65,13 +65,13 @@ export function readDraft(form: FilterForm<any>, draft: FilterDraft): ReadDraft 
   return { filter: form.write(form.read(new URLSearchParams(filter))), problems };
 }
 
-/** As plain digits; anything that is not a number stays. */
+/** Returns a number as plain digits; any other text unchanged. */
 const numberTyped = (text: string): string => valueOr(readNumber(text), text) ?? '';
 
 const WHOLE = /^\d{1,9}$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** A typed number as the address has it, a day unchanged; null for anything else. */
+/** Returns a typed number as in the address, a day unchanged; null for anything else. */
 function numberIn(kind: FilterKind | null, typed: string): string | null {
   if (kind === 'days') return typed;
   const text = numberTyped(typed);

@@ -13,7 +13,7 @@ export type FilterKind =
   | 'group'
   | 'day';
 
-/** A condition by its name in the address, in the order of the dialog. */
+/** A condition, with its name in the address; in the order of the dialog. */
 export interface FilterField {
   readonly name: string;
   readonly kind: FilterKind;
@@ -31,7 +31,7 @@ const TAGS: FilterSection = {
   fields: [field('tagsAny', 'texts'), field('tagsAll', 'texts'), field('tagsNone', 'texts')],
 };
 
-/** CUST-05 What the documents name stands first. */
+/** CUST-05 The conditions that the documents name come first. */
 export const MEMBER_SECTIONS: readonly FilterSection[] = [
   {
     title: 'purchases',
@@ -80,10 +80,10 @@ export const POTENTIAL_SECTIONS: readonly FilterSection[] = [
   TAGS,
 ];
 
-/** Come with a link, and are taken away as a chip. */
+/** Conditions that are only set by a link, and removed by their chip. */
 const WITHOUT_FIELD = [field('buyersOn', 'day')];
 
 const ALL = [...[...MEMBER_SECTIONS, ...POTENTIAL_SECTIONS].flatMap(({ fields }) => fields), ...WITHOUT_FIELD];
 
-/** What a condition of the address is; null for one that there is not. */
+/** Returns the kind of a condition of the address; null for an unknown name. */
 export const kindOf = (name: string): FilterKind | null => ALL.find((each) => each.name === name)?.kind ?? null;

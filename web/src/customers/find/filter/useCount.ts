@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many a filter of the address finds; null is everyone. Called off by the signal, at the server too. */
+/** Counts the people that a filter of the address matches; null counts everyone. The signal aborts it, at the server too. */
 export type CountFound = (
   filter: Readonly<Record<string, string>> | null,
   keyword: string,
@@ -8,7 +8,7 @@ export type CountFound = (
 ) => Promise<number>;
 
 export interface Found {
-  /** Of the last counted filter; null before the first, and where counting is impossible. */
+  /** The number for the last counted filter; null before the first, and if counting is impossible. */
   readonly found: number | null;
   readonly all: number | null;
   readonly isCounting: boolean;
@@ -18,8 +18,8 @@ export interface Found {
 const PAUSE_MS = 250;
 
 /**
- * How many records a filter finds while it is edited: counted when the typing pauses, one request at a time, the
- * previous one aborted. null: it cannot be counted.
+ * Counts the records that a filter matches while it is edited: when typing pauses, one request at a time, after aborting the
+ * previous one. A null filter cannot be counted.
  */
 export function useCount(count: CountFound, filter: Readonly<Record<string, string>> | null, keyword: string): Found {
   const [found, setFound] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function useCount(count: CountFound, filter: Readonly<Record<string, stri
     const ask = async () => {
       try {
         setFound(await count(filter, keyword, caller.signal));
-        // Behind it, so that there is one question at a time.
+        // After it, so that there is one request at a time.
         if (all === null) setAll(await count(null, '', caller.signal));
         if (!caller.signal.aborted) setState('idle');
       } catch {

@@ -4,7 +4,7 @@ import { useChosenProductsQuery } from '../../../resources/gql/hooks.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
-/** CUST-02 What narrows a list of people, in words. */
+/** CUST-02 Returns the conditions that narrow a list of people, in words. */
 export function useFilterChips(filter: Readonly<Record<string, string>>): readonly ListChip[] {
   const words = useFilterWords();
   const tiers = useFilterChoices(filter.tierIds || filter.tiersNot ? 'tierIds' : '');

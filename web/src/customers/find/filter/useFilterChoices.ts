@@ -7,7 +7,7 @@ export interface FilterChoice {
 
 const TIERS = ['tierIds', 'tiersNot'];
 
-/** The records that a condition chooses from; null while they are not known, or for any other condition. */
+/** Returns the records to choose from for a condition; null while they are loading, and for any other condition. */
 export function useFilterChoices(name: string): readonly FilterChoice[] | null {
   const tiers = useFilterTiersQuery({ skip: !TIERS.includes(name) });
   const categories = useFilterCategoriesQuery({ skip: name !== 'boughtCategories' });

@@ -10,7 +10,7 @@ import { kindOf } from './filterFields.ts';
 
 export const GENDERS = ['FEMALE', 'MALE', 'OTHER'] as const;
 export const STATUSES = ['ACTIVE', 'INACTIVE'];
-/** What people call a condition, and what it asks for, where that needs no record to be known. */
+/** Returns functions that name a condition and its value, unless a record is needed for that. */
 export function useFilterWords() {
   const t = useFindMessages();
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface Props {
 
 const queryOf = (filter: Readonly<Record<string, string>>) => new URLSearchParams(filter).toString();
 
-/** Filters under a name, one's own and shared: always of now. */
+/** The saved segments, the user's own and shared ones, which always match the current data. */
 export function SegmentsControl({ people, list: { state, change } }: Props) {
   const t = useSegmentMessages();
   const notify = useNotice();
@@ -53,7 +53,7 @@ export function SegmentsControl({ people, list: { state, change } }: Props) {
   );
 }
 
-/** The segments of one list of people, and what can be done with them. */
+/** Returns the segments of one list of people, and their actions. */
 function useSegments(of: SegmentOf, t: ViewWords) {
   const { data, refetch } = useSavedSegmentsQuery({ variables: { of }, fetchPolicy: 'cache-and-network' });
   const [create] = useCreateSavedSegmentMutation();

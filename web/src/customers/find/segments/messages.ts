@@ -1,7 +1,7 @@
 import { messagesHook } from '../../../app/i18n.ts';
 import { messages as views } from '../../../resources/views/messages.ts';
 
-/** Words of segments: where they are not those of views. */
+/** Texts of segments that differ from those of views. */
 export const messages = {
   th: {
     ...views.th,

@@ -6,14 +6,14 @@ import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { useProfileMessages } from '../messages.ts';
 
 interface Props extends OwnInputProps<string> {
-  /** What is kept of each choice, and its words. */
+  /** The stored value of each choice, and its texts. */
   readonly choices: readonly { readonly value: string; readonly th: string; readonly en: string }[];
   readonly maxLength: number;
 }
 
 const OTHER = '…other';
 
-/** One of a few, or a text of one's own (CUST-34). */
+/** A choice of one of a few values, or a free text (CUST-34). */
 export function ChoiceOrText({ choices, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useProfileMessages();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface Props<Entry> {
   readonly onChange: (entries: readonly Entry[]) => void;
 }
 
-/** CUST-56 Entries that are added, edited and, after a question, deleted. */
+/** CUST-56 A list of entries that can be added, edited and, after confirmation, deleted. */
 export function EntriesInput<Entry>(props: Props<Entry>) {
   const { label, entries, empty, most, error, disabled, named, draw, onChange } = props;
   const t = useProfileMessages();

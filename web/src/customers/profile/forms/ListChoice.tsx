@@ -7,11 +7,11 @@ import { useProfileMessages } from '../messages.ts';
 
 interface Props extends Omit<FieldProps<string>, 'hint'> {
   readonly source: OnboardSource;
-  /** What narrows the list; empty: nothing can be chosen yet. */
+  /** Id of the parent that narrows the list; while it is empty, nothing can be chosen yet. */
   readonly parentId?: string;
 }
 
-/** One of a list of the shop. A list that does not come says so, and what was chosen before stays chosen. */
+/** A choice from a list of the shop. If the list cannot be loaded it reports that, and the earlier choice stays. */
 export function ListChoice({ source, parentId, label, value, error, disabled, onChange, onBlur }: Props) {
   const t = useProfileMessages();
   const { choices, error: failure, retry } = useShopChoices(source, parentId);
@@ -45,7 +45,7 @@ const RETRY = {
   cursor: 'pointer',
 } as const;
 
-/** The name behind an id of such a list. */
+/** The name of an id of such a list. */
 export function ListName({ source, parentId, id }: Pick<Props, 'source' | 'parentId'> & { readonly id: string }) {
   const t = useProfileMessages();
   const { choices } = useShopChoices(source, parentId);

@@ -15,13 +15,13 @@ const SOURCES: Readonly<Record<PlacePart, OnboardSource>> = {
   postcodeId: 'POSTCODES',
 };
 
-/** What a part is chosen within; undefined for the outermost. */
+/** Returns the id of the place that contains a part; undefined for the outermost part. */
 const outerOf = (part: PlacePart, place: Place) => {
   const outer = PLACE[PLACE.indexOf(part) - 1];
   return outer && place[outer];
 };
 
-/** CUST-36 Province, district, sub-district and postcode, each within the one before. */
+/** CUST-36 Province, district, sub-district and postcode, each within the previous one. */
 export function PlaceInput({ value, onChange, error, disabled }: OwnInputProps<Place>) {
   const language = useLanguage();
   useOnlyPostcode(value, (id) => onChange({ ...value, postcodeId: id }));
@@ -43,7 +43,7 @@ export function PlaceInput({ value, onChange, error, disabled }: OwnInputProps<P
   );
 }
 
-/** A sub-district has one postcode as a rule: nothing to choose. */
+/** Chooses the postcode if there is only one, as most sub-districts have. */
 function useOnlyPostcode({ subDistrictId, postcodeId }: Place, take: (id: string) => void): void {
   const { choices } = useShopChoices('POSTCODES', subDistrictId);
   const only = choices?.length === 1 ? choices[0]?.id : undefined;

@@ -4,18 +4,18 @@ import type { OwnInputProps } from '../../../resources/Particulars.ts';
 import { useProfileMessages } from '../messages.ts';
 
 interface Props extends OwnInputProps<readonly string[]> {
-  /** Inputs that are there however few words there are (CUST-64). */
+  /** Minimum number of inputs (CUST-64). */
   readonly slots: number;
   readonly most: number;
   readonly maxLength: number;
 }
 
-/** A few words, one in each input. An empty one is dropped, so a word is removed by emptying it. */
+/** A few words, one per input. An empty input is dropped, so a word is removed by emptying it. */
 export function WordsInput({ slots, most, maxLength, label, value, onChange, onBlur, error, disabled }: Props) {
   const t = useProfileMessages();
   const inputs = Math.min(Math.max(slots, value.length), most);
   const words = Array.from({ length: inputs }, (_, index) => value[index] ?? '');
-  // There may be thousands of older ones; changing one warns first that the others go.
+  // An older record may have thousands; changing one warns first that the others will be removed.
   const more = value.length - inputs;
   const change = (index: number, word: string) => onChange(words.map((each, at) => (at === index ? word : each)));
   return (

@@ -38,7 +38,7 @@ function contactForm(kind: keyof typeof contactFields): BlockForm {
   const fields = fieldsOf(contactFields[kind], { language, address: longText('address'), place });
   return {
     fields,
-    // All of a place or nothing of it, so that the gateway sees whether it holds together.
+    // Sends all parts of a place or none, so that the gateway can check that they match.
     input: (read, changed) => {
       const { place, ...others } = inputOf(
         fields.filter(({ name }) => changed.includes(name)),
@@ -55,7 +55,7 @@ export const memberContactForm = contactForm('member');
 /** CUST-48 */
 export const potentialContactForm = contactForm('potential');
 
-/** CUST-27 The language in which the shop writes to a customer. */
+/** CUST-27 The language of the shop's messages to a customer. */
 function LanguageInput({ values: _, row: __, ...field }: OwnInputProps<string>) {
   const words = useBackgroundWords();
   const options = MEMBER_LOCALES.map((locale) => ({ id: locale as string, name: words.language(LANGUAGES[locale]) }));

@@ -53,7 +53,7 @@ function FactsShow({ value }: { readonly value: Entries }) {
 const form = (kind: Kind): BlockForm => {
   const own: OwnField<Entries> = {
     empty: [],
-    // Fields of a new entry are shown in every entry, along with the shop's custom ones.
+    // Every entry has the fields of a new entry, along with the shop's custom ones.
     of: (row) => factsOf(row[kind]).map((facts) => withExpected(kind, facts)),
     rule: entriesRule,
     input: (entries: Entries) => entries.map((facts) => ({ facts })),

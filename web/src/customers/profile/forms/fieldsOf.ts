@@ -2,7 +2,7 @@ import type { RecordField } from '@taem/domain/record/field.ts';
 import type { FormField } from '../../../resources/formValues.ts';
 import type { OwnField } from '../../../resources/Particulars.ts';
 
-/** The declared fields of a block with the inputs for those with custom shapes. */
+/** Returns the declared fields of a block, with custom inputs where given. */
 export function fieldsOf(
   fields: Readonly<Record<string, RecordField>>,
   own: Readonly<Record<string, OwnField>> = {},

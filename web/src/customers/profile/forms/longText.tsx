@@ -5,7 +5,7 @@ import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts'
 
 type Name = keyof typeof CUSTOMER_LIMITS;
 
-/** A text across the width of the form, in as many lines as it has. */
+/** Returns a text field in the full width of the form, with as many lines as the text has. */
 export function longText(name: Name): OwnField<string> {
   return {
     empty: '',

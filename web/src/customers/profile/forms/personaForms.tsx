@@ -41,7 +41,7 @@ const interest = (name: Interest): OwnField<readonly string[]> => ({
 /** CUST-57, CUST-64 */
 export const interestsForm: BlockForm = {
   fields: fieldsOf(interestFields, Object.fromEntries(INTERESTS.map((name) => [name, interest(name)]))),
-  // The contract takes them together: a list that is left out is emptied.
+  // The contract replaces all lists together: an omitted list would be emptied.
   input: (read) => ({ interests: Object.fromEntries(INTERESTS.map((name) => [name, read[name]])) }),
   displayedIn: { interests: INTERESTS[0] ?? '' },
 };

@@ -25,7 +25,7 @@ function BirthdateShow({ value }: { readonly value: string }) {
   return writtenDay(value, useLanguage());
 }
 
-/** CUST-64 A birthdate is never after today. */
+/** CUST-64 A field for a birthdate, which is never after today. */
 function BirthdateInput({ label, value, onChange, onBlur, error, disabled }: OwnInputProps<string>) {
   return (
     <DayField

@@ -66,7 +66,7 @@ function useNetworks() {
   const nameOf = (id: string) => list.find((network) => network.id === id)?.name ?? '';
   return {
     nameOf,
-    /** Those there are, and one that is not there any more where it is what was chosen. */
+    /** Returns the list, plus the chosen one if it is no longer in the list. */
     with: (id: string) => (id === '' || nameOf(id) !== '' ? list : [...list, { id, name: '-' }]),
   };
 }

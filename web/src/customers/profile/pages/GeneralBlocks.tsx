@@ -30,7 +30,7 @@ const FORMS = {
 };
 const contact = contactFields.member;
 
-/** CUST-55 Identity, living situation, contact, and what the shop gave a member at the registration, which never changes. */
+/** CUST-55 Identity, living situation, contact, and the facts of a member's registration, which never change. */
 export function GeneralBlocks({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { radius } from '../../../ui/tokens.ts';
 import { useProfileMessages } from '../messages.ts';
 import { type LatestSale, useMemberProfile } from '../useMemberProfile.ts';
 
-/** As many products of a sale as identify it. */
+/** Number of products of a sale that are enough to identify it. */
 const NAMED = 4;
 
-/** What a member took home lately, to talk about at the counter, or to sell again. */
+/** The member's latest purchases, to talk about at the counter or to sell again. */
 export function LatestSales({ memberId }: { readonly memberId: string }) {
   const t = useProfileMessages();
   const id = useId();

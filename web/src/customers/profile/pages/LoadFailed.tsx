@@ -3,7 +3,9 @@ import { clearSession } from '../../../app/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useProfileMessages } from '../messages.ts';
 
-/** CUST-60 The member could not be loaded: the way to the sign-in leads back here; what is typed elsewhere is kept. */
+/**
+ * CUST-60 Displayed if the member could not be loaded. The link to sign-in leads back here; unsaved input elsewhere is kept.
+ */
 export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useProfileMessages();
   return (

@@ -52,7 +52,7 @@ const MALI = {
 
 let member: object | null | Error;
 let sales: object | null;
-/** What the answer says of its parts. */
+/** Errors of parts of the answer. */
 let errors: { message: string; path: string[] }[] | undefined;
 
 beforeEach(async () => {
@@ -153,7 +153,7 @@ const pick = async (file: File) =>
     target: { files: [file] },
   });
 const uploads = vi.fn<typeof fetch>();
-// The file system of the tests cannot be read from.
+// The file system of the tests cannot be read.
 const picture = (bytes: number, name = 'mali.png') =>
   Object.assign(new File([new Uint8Array(bytes)], name), { arrayBuffer: async () => new ArrayBuffer(1) });
 

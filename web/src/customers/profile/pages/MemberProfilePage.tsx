@@ -8,20 +8,20 @@ import { LatestSales } from './LatestSales.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionTiles } from './SectionTiles.tsx';
 
-// The buttons stay, and the focus on them, while a tab is loaded.
+// The buttons keep their place and the focus while a tab is loaded.
 const WalletTab = late(async () => (await import('../../wallet/WalletTab.tsx')).WalletTab, panelInstead);
 const TransactionTab = late(async () => (await import('../../wallet/TransactionTab.tsx')).TransactionTab, panelInstead);
 
 const TABS = ['profile', 'wallet', 'transaction'] as const;
 type Tab = (typeof TABS)[number];
 
-/** CUST-52 A member: what is known of them, what moved their points, and what they bought. */
+/** CUST-52 A member's page: their data, their point movements, and their sales. */
 export function MemberProfilePage() {
   const t = useProfileMessages();
   const [address, setAddress] = useSearchParams();
   const tab = TABS.find((each) => each === address.get('tab')) ?? 'profile';
   const open = (next: Tab) => {
-    // Pressing a toggle again does not change it; another tab has separate filters and pages.
+    // Pressing the current tab again changes nothing; another tab has separate filters and pages.
     if (next !== tab) setAddress(next === 'profile' ? {} : { tab: next });
   };
   return (

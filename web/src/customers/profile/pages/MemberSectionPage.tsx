@@ -13,7 +13,7 @@ interface Props {
   readonly children: (member: MemberProfile) => ReactNode;
 }
 
-/** One page of blocks below a profile; they have nearly everything in common, and are loaded together. */
+/** A page of blocks below a profile. These pages have nearly everything in common, so they are loaded together. */
 function SectionPage({ name, children }: Props) {
   const t = useProfileMessages();
   return (

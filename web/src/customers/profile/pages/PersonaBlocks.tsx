@@ -23,7 +23,7 @@ const FORMS = {
   socials: async () => (await import('../forms/socialsForm.tsx')).socialsForm,
   tags: async () => (await import('../forms/tagsForm.tsx')).tagsForm,
 };
-/** Older members may have thousands of tags: as many as a person would read. */
+/** Maximum number of tags displayed: as many as a person would read. Older members may have thousands. */
 const MAX_TAGS = 30;
 
 /** CUST-57 The shop's remark about a person, and their interests. */

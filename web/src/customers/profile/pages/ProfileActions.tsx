@@ -9,7 +9,7 @@ import { profilePath } from '../../../app/profilePath.ts';
 import { useProfileMessages } from '../messages.ts';
 import type { MemberProfile } from '../useMemberProfile.ts';
 
-/** What can be done with a member who stands at the counter, the most frequent first on a phone. */
+/** The actions for a member at the counter, the most frequent first on a phone. */
 export function ProfileActions({ member }: { readonly member: MemberProfile }) {
   const t = useProfileMessages();
   const mayWrite = usePermission(PAGE.customerInsight).canWrite;

@@ -15,7 +15,7 @@ import { SummaryPanel } from '../SummaryPanel.tsx';
 import { type MemberProfile, useMemberProfile } from '../useMemberProfile.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
-// What is seldom needed is loaded when it is.
+// Seldom needed parts are loaded on demand.
 const PermissionDialog = late(async () => (await import('../../../app/PermissionDialog.tsx')).PermissionDialog);
 const ErasedNote = late(async () => (await import('../ErasedNote.tsx')).ErasedNote);
 const MergedNote = late(async () => (await import('../../merge/MergedNote.tsx')).MergedNote);
@@ -24,12 +24,12 @@ const LoadFailed = late(async () => (await import('./LoadFailed.tsx')).LoadFaile
 const SEARCH = '/ci/member/search';
 
 interface Props {
-  /** Name of the page below the profile; none for the profile itself, which has the member's. */
+  /** Name of the page below the profile; omitted for the profile itself, which has the member's name. */
   readonly title?: string;
   readonly children: (member: MemberProfile) => ReactNode;
 }
 
-/** CUST-53 What every page of a member has: whose it is, what can be done, and the summary at its side. */
+/** CUST-53 The frame of every page of a member: their name, the actions, and the summary at the side. */
 export function ProfileFrame({ title, children }: Props) {
   const t = useProfileMessages();
   const { id = '' } = useParams();

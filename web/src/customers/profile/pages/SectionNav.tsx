@@ -4,7 +4,7 @@ import { profilePath } from '../../../app/profilePath.ts';
 import { useProfileMessages } from '../messages.ts';
 import { SECTIONS, type Section } from './sections.tsx';
 
-/** From one page of a profile to the next. */
+/** Links from one page of a profile to the others. */
 export function SectionNav({ id, current }: { readonly id: string; readonly current: Section['key'] }) {
   const t = useProfileMessages();
   return (

@@ -7,7 +7,7 @@ import { memberRecord } from '../memberRecord.ts';
 import { useProfileMessages } from '../messages.ts';
 import { SECTIONS } from './sections.tsx';
 
-/** CUST-54 The ways into a profile; where something was typed and not saved, the tile says so. */
+/** CUST-54 The tiles that lead to the pages of a profile; a tile reports unsaved input. */
 export function SectionTiles({ id }: { readonly id: string }) {
   const t = useProfileMessages();
   return (

@@ -3,7 +3,7 @@ import { useProfileMessages } from '../messages.ts';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
-/** What happened with a member, in one line of time. */
+/** The events of a member on one timeline. */
 export function TimelinePage() {
   const t = useProfileMessages();
   return (

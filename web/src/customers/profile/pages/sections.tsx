@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export interface Section {
   readonly key: 'general' | 'persona' | 'tags' | 'social' | 'timeline' | 'data';
   readonly icon: ReactNode;
-  /** Its blocks, whose drafts are announced. */
+  /** Names of its blocks, whose drafts are reported. */
   readonly blocks: readonly string[];
 }
 

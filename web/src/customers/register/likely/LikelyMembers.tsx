@@ -14,19 +14,19 @@ import type { LikelyMember } from './useLikelyMembers.ts';
 
 interface Props {
   readonly likely: readonly LikelyMember[];
-  /** They have the phone, which only one member can have. */
+  /** Whether one of them has the phone, which only one member can have. */
   readonly isRefused: boolean;
 }
 
 /** CU-12 A phone that a member has cannot be registered again (CUST-45). */
 export const isTaken = ({ reason }: LikelyMember) => reason === 'PHONE';
 
-/** Who may be this customer, said before a second account is made, with the way to the first. */
+/** Members who may be this customer, listed before a second account is made, with links to them. */
 export function LikelyMembers({ likely, isRefused }: Props) {
   const t = useLikelyMessages();
   const region = useRef<HTMLDivElement>(null);
   const isVisible = likely.length > 0;
-  // The button that led here is gone, and Confirm does not take the focus: this is what has to be read first.
+  // The pressed button is gone and Confirm does not take the focus: this must be read first.
   useEffect(() => {
     if (isVisible) region.current?.focus();
   }, [isVisible]);

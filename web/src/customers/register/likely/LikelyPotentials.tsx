@@ -10,14 +10,17 @@ import { useLikelyMessages } from './messages.ts';
 
 interface Props {
   readonly phone: string | undefined;
-  /** What is about to be registered. */
+  /** Whether a member or a potential is being registered. */
   readonly as?: 'member' | 'potential';
 }
 
-/** Who left details with the same phone before: they are opened instead of a second entry (CU-11), or they become the member, with everything that is known of them. */
+/**
+ * Potential customers with the same phone: they are opened instead of making a second entry (CU-11), or become the member,
+ * with all their details.
+ */
 export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
   const t = useLikelyMessages();
-  // Without the right to read potentials, none can be made a member either.
+  // Without the right to read potentials, none of them can become a member either.
   const { canRead } = usePermission(PAGE.customerInsight);
   const { data } = useLikelyPotentialsQuery({
     variables: { phone },
@@ -55,6 +58,6 @@ export function LikelyPotentials({ phone = '', as = 'member' }: Props) {
   );
 }
 
-/** The search looks for a number anywhere in what is known of a person. */
+/** Whether two phones are equal; the search finds a number anywhere in a person's details. */
 const sameNumber = (one: string | null | undefined, other: string) =>
   Boolean(one) && phoneIn(one ?? '') === phoneIn(other);

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../../app/i18n.ts';
 
-/** Words for those who may be members already. */
+/** Texts about people who may already be members. */
 export const messages = {
   th: {
     'likely.title': 'ลูกค้าคนนี้อาจเป็นสมาชิกอยู่แล้ว',

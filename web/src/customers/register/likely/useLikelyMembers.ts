@@ -3,7 +3,7 @@ import { useLikelyMembersQuery } from '../../gql/hooks.ts';
 
 export type LikelyMember = NonNullable<LikelyMembersQuery['likelyMembers']>[number];
 
-/** Likely members for the answers as they are sent; loaded each time, as they may change any moment. */
+/** Returns likely members for the answers to be sent; loaded each time, as they may change at any moment. */
 export function useLikelyMembers(answers: Readonly<Record<string, string>>) {
   const { phone, firstname, lastname, birthdate } = answers;
   const { data, loading } = useLikelyMembersQuery({

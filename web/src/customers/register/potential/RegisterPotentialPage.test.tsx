@@ -28,7 +28,7 @@ const questions = [
 
 let created: object[] = [];
 let outcome: object | Error = {};
-/** Who left details before. */
+/** Existing potential customers. */
 let left: object[] = [];
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   left = [];
   await switchLanguage('en');
   const right = { objectCode: 'Page.Merchant.Customer_Insight' as const, actionCodes: ['Read', 'Write'] as const };
-  // CUST-20 is about members alone: a potential is registered in branch All too.
+  // CUST-20 applies to members only: a potential is registered in branch All too.
   storeSession({ ...cashier, branchId: null, authorizes: [right] });
   const answer = ({ operationName, variables }: ApolloLink.Operation) => {
     if (operationName === 'RegisterForm') return { onboardForm: { __typename: 'OnboardForm', questions } };

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../../app/i18n.ts';
 
-/** Words of the registration of a potential, and of one who becomes a member. */
+/** Texts of registering a potential, and of one who becomes a member. */
 export const messages = {
   th: {
     'potential.title': 'ลงทะเบียนผู้สนใจ',

@@ -8,7 +8,7 @@ import { FIELDS, type RegisterInput } from '../registerInput.ts';
 
 export type StoredPotential = NonNullable<KnownPotentialQuery['potential']>;
 
-/** How a field is typed, where that is not how it is kept. */
+/** Converts stored values to typed ones, for fields where they differ. */
 const TYPED: Readonly<Record<string, (value: string) => string>> = {
   phone: formatPhone,
   birthdate: dayToBirthdate,
@@ -17,7 +17,7 @@ const TYPED: Readonly<Record<string, (value: string) => string>> = {
   gender: (value) => value.charAt(0) + value.slice(1).toLowerCase(),
 };
 
-/** What the form would ask and the shop knows already. */
+/** Returns the answers that the shop already has for the form's questions. */
 export function potentialAnswers(questions: readonly Question[], potential: StoredPotential): Answers {
   const answered = Object.entries(FIELDS).map(([id, field]) => [id, potential[field] ?? '', TYPED[id]] as const);
   const all = [...answered, ['invite_code', potential.inviteCodes[0] ?? '', undefined] as const];
@@ -25,14 +25,14 @@ export function potentialAnswers(questions: readonly Question[], potential: Stor
   return Object.fromEntries(filledIn.map(([id, value, typed]) => [id, typed?.(value) ?? value]));
 }
 
-/** A birthday that is known can be put right, not taken away: a day cannot be sent empty. */
+/** Makes a known birthday required: it can be corrected but not removed, as a day cannot be sent empty. */
 export function stillRequired(questions: readonly Question[], initial: Answers): readonly Question[] {
   return questions.map((question) =>
     question.elementType === 'DATE_PICKER' && initial[question.id] ? { ...question, required: true } : question,
   );
 }
 
-/** The requested member: absent values would be kept, so emptied ones are sent as an empty text. */
+/** Returns the input for the new member. Absent values would be kept, so emptied ones are sent as empty text. */
 export function withEmptied(input: RegisterInput, initial: Answers, potentialId: string): CreateMemberInput {
   const emptied = Object.entries(FIELDS).flatMap(([id, field]) => (initial[id] && !input[field] ? [[field, '']] : []));
   const inviteCodes = initial.invite_code && !input.inviteCodes ? { inviteCodes: [] } : {};

@@ -10,7 +10,7 @@ import { usePotentialMessages } from './messages.ts';
 
 export type RegisteredPotential = NonNullable<RegisterPotentialMutation['createPotential']['potential']>;
 
-/** Makes the potential, or says why not in a dialog until it is read (CUST-44). */
+/** Registers the potential, or holds why not until the dialog is closed (CUST-44). */
 export function useRegisterPotential(onRegistered: (potential: RegisteredPotential) => void) {
   const t = usePotentialMessages();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function useRegisterPotential(onRegistered: (potential: RegisteredPotenti
     return { created: potential, userErrors };
   }, onRegistered);
   const { failure } = creation;
-  // The text of a fault is not meant for people at a counter: the default words replace it.
+  // The text of a fault is not meant for people at a counter: the default text replaces it.
   const refusalOf = (reported: Failure) =>
     reported.kind === 'fault'
       ? { title: t('potential.fault'), message: t('potential.later') }

@@ -5,7 +5,7 @@ import { copyText } from '../../../app/copyText.ts';
 import { CONTROL, radius } from '../../../ui/tokens.ts';
 import { useQrMessages } from './messages.ts';
 
-/** CUST-22 The link, copied by a click; where the browser does not let a page copy, it is selected to be copied by hand. */
+/** CUST-22 The link, copied by a click; if the browser does not allow that, it is selected to be copied by hand. */
 export function CopyLink({ url }: { readonly url: string }) {
   const t = useQrMessages();
   const text = useRef<HTMLSpanElement>(null);

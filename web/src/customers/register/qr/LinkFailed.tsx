@@ -7,7 +7,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** CUST-26 In the place of the form while no link could be made; the form is behind it as it was. */
+/** CUST-26 Replaces the form if no link could be created; the form stays unchanged behind it. */
 export function LinkFailed({ onRetry, onBack }: Props) {
   const t = useQrMessages();
   return (

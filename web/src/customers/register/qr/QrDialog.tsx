@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CUST-21..25 The link as a code to scan, to copy, and to send; good for as long as it says. */
+/** CUST-21..25 The link as a code to scan, to copy, and to send, with its expiry. */
 export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) {
   const t = useQrMessages();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
     <Dialog title={t('qr.title')} hint={t('qr.lead')} maxWidth="xs" onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, justifyItems: 'center' }}>
         <Box sx={QR_GROUND}>
-          {/* What is expired must not be scanned. */}
+          {/* An expired code must not be scannable. */}
           <Box sx={{ opacity: expired ? 0.08 : 1 }}>
             <Qr value={link.url} size={232} label={t('qr.label')} />
           </Box>
@@ -59,7 +59,7 @@ export function QrDialog({ branchId, link, renewing, onRenew, onClose }: Props) 
   );
 }
 
-/** Whether the moment has gone by, also while the dialog stays open on the counter. */
+/** Returns whether the moment has passed, updated while the dialog stays open on the counter. */
 function useExpired(moment: string): boolean {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { useSelfRegisterLink } from './useSelfRegisterLink.ts';
 const QrDialog = late(async () => (await import('./QrDialog.tsx')).QrDialog);
 
 interface Props {
-  /** Why it cannot be pressed; null where it can. */
+  /** Why it is disabled; null if it is not. */
   readonly why: string | null;
   readonly branchId?: string | null;
   readonly qr?: ReturnType<typeof useSelfRegisterLink>;

@@ -15,12 +15,12 @@ import { useQrMessages } from './messages.ts';
 
 type Sent = NonNullable<SendSelfRegisterUrlMutation['sendSelfRegisterUrl']['sentMessage']>;
 
-/** CUST-23..25 Sends the link by SMS, for a customer who does not scan; what is wrong with the number is said before it leaves. */
+/** CUST-23..25 Sends the link by SMS, for a customer who does not scan; an invalid number is reported before it is sent. */
 export function SendLink({ branchId }: { readonly branchId: string }) {
   const t = useQrMessages();
   const [mutate] = useSendSelfRegisterUrlMutation({ fetchPolicy: 'no-cache' });
   const [sent, setSent] = useState<Sent | null>(null);
-  // Another number is another message.
+  // A new key for another number, which is another message.
   const key = useRef(newKey());
   const form = useForm({
     start: { phone: '' },

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../../app/i18n.ts';
 
-/** Words of the QR code by which a customer registers on their own phone. */
+/** Texts of the QR code with which a customer registers on their own phone. */
 export const messages = {
   th: {
     'qr.open': 'คิวอาร์ให้ลูกค้าสมัครเอง',

@@ -155,7 +155,7 @@ test('CUST-23, CUST-25 a phone is checked in its field, failures stand below it,
   await press('Send');
   const report = await screen.findByText(/"status": "queued"/);
   expect(JSON.parse(report.textContent ?? '')).toEqual(message);
-  // One key for one message, however often it is sent.
+  // One key per message, however often it is sent.
   const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
   expect(new Set(keys).size).toBe(1);
   await press('Send');

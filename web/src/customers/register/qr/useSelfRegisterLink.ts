@@ -6,7 +6,7 @@ export type SelfRegisterLink = NonNullable<
   GenerateSelfRegisterUrlMutation['generateSelfRegisterUrl']['selfRegisterUrl']
 >;
 
-/** CUST-24 The link by which customers register themselves in this branch; created on demand. */
+/** CUST-24 Creates, on demand, the link with which customers register themselves in this branch. */
 export function useSelfRegisterLink(branchId: string | null) {
   const [mutate, { loading }] = useGenerateSelfRegisterUrlMutation({ fetchPolicy: 'no-cache' });
   const [link, setLink] = useState<SelfRegisterLink | null>(null);

@@ -29,14 +29,14 @@ import { inFull } from '../ChartTable.tsx';
 import { DRAWING_HEIGHT } from '../chartData.ts';
 
 /**
- * Bars along time or by what else the rows are of, with a top for their total, and a line for what is counted in another
- * unit. The keyboard does not stop at it: the drawing has no name and shows no focus, and the table of the same
- * figures, one button before it, says each in full.
+ * Bars along time or by another dimension, with a cap for their total, and a line for figures in another unit. The keyboard
+ * skips it: the drawing has no name and shows no focus, and the table of the same figures, one button before it, has each in
+ * full.
  */
 export function TimeDrawing(props: BarCardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useMeasured(frame, widthOf, 0);
-  // A chart that has to measure itself is drawn twice, and a dashboard has eight of them.
+  // Passes the measured size: a chart that measures itself is drawn twice, and a dashboard has eight of them.
   return (
     <div ref={frame} style={FRAME}>
       {width > 0 && <Chart {...props} width={width} />}
@@ -48,7 +48,7 @@ type Drawn = BarCardProps & { readonly width: number };
 
 const widthOf = (frame: HTMLElement) => Math.floor(frame.getBoundingClientRect().width);
 
-/** Until it is measured again in a narrower window, it is cut and pushes nothing aside. */
+/** Until it is measured again in a narrower window, it is cut off instead of pushing other content aside. */
 const FRAME = { overflow: 'hidden' } as const;
 
 function Chart({
@@ -115,7 +115,7 @@ function Chart({
       yAxis={axes}
     >
       <ChartsWrapper legendDirection="horizontal" legendPosition={{ vertical: 'top', horizontal: 'start' }}>
-        {/* One series whose bars have colours of what they are of is named by the title. */}
+        {/* A single series whose bars have colours of their values is named by the title. */}
         {!(rowColours && series.length === 1) && <ChartsLegend direction="horizontal" />}
         <ChartsSurface>
           <ChartsGrid horizontal />
@@ -137,10 +137,10 @@ function Chart({
   );
 }
 
-/** Bars are set apart by a line of the card's ground, so that they are distinguished without their colours too. */
+/** A line in the card's background separates bars, so that they can be distinguished without their colours too. */
 const GAP = { bar: { stroke: colours.card, strokeWidth: 1 } };
 
-/** Series that are the top of the bars below them: no line leads from one day's to the next. */
+/** Series that cap the bars below them: no line connects one day's cap with the next. */
 const CapSeries = createContext<readonly string[]>([]);
 
 function Line(props: AnimatedLineProps) {
@@ -167,12 +167,15 @@ const CAP = 3;
 const LINE = { line: Line };
 const MARK = { mark: Mark };
 
-/** Letters with Thai marks above and below need more than the usual 25: lower labels would be left out. */
+/**
+ * Height of labels in pixels: Thai marks above and below letters need more than the usual 25, or lower labels would be left
+ * out.
+ */
 const LABEL_HEIGHT = 34;
 const LETTER_WIDTH = 6.5;
 const MAX_NAMES = 16;
 
-/** Names of things that do not fit side by side stand aslant, each of them: unlike a day's, none follows from its neighbours. */
+/** Slants all names that do not fit side by side: unlike days, a name cannot be derived from its neighbours. */
 function labelsOf(things: BarCardProps['rows'], width: number) {
   const longest = Math.max(0, ...things.map(({ label }) => label.length * LETTER_WIDTH));
   if (things.length > MAX_NAMES || longest <= width / things.length) return { height: LABEL_HEIGHT };
@@ -183,7 +186,7 @@ function labelsOf(things: BarCardProps['rows'], width: number) {
   };
 }
 
-/** Above its bar, never on it: what is known of a day is seen over any colour. */
+/** Marks days with notes, above their bars and never on them, so that a mark is visible with any colour. */
 function NoteMarks({ days }: { readonly days: readonly string[] }) {
   const scale = useXScale<'band'>();
   const { top } = useDrawingArea();
@@ -200,7 +203,7 @@ interface Series {
   readonly data: readonly (number | null)[];
 }
 
-/** The scale of an axis: from 0, unless figures are below it or only lines are drawn close. */
+/** Returns the scale of an axis: from 0, unless figures are below 0 or only lines are drawn close. */
 function axisOf(id: 'own' | 'aside', series: readonly Series[], isClose: boolean) {
   const { least, largest } = reach(series);
   const scale = isClose
@@ -209,7 +212,7 @@ function axisOf(id: 'own' | 'aside', series: readonly Series[], isClose: boolean
       ? spanScale(least, Math.max(0, largest))
       : quarterScale(largest);
   const short = scale.map(abbreviateNumber);
-  // Steps that are small beside the figures would all be called the same.
+  // If steps are small compared with the figures, short labels would all be the same.
   const labels = new Set(short).size === short.length ? short : scale.map(formatCount);
   return {
     id,
@@ -227,7 +230,9 @@ function nameOf(rows: BarCardProps['rows'], key: string, isShort: boolean): stri
   return (isShort ? row?.label : (row?.name ?? row?.label)) ?? '';
 }
 
-/** The lowest and the highest point of what is drawn by one axis: of stacks, which are apart above and below 0, and of lines. */
+/**
+ * Returns the lowest and highest point of what one axis draws: of stacks, which are separate above and below 0, and of lines.
+ */
 function reach(series: readonly Series[]): { least: number; largest: number } {
   const bars = series.filter(({ type }) => type === 'bar');
   const stacks = (bars[0]?.data ?? []).flatMap((_, at) => {

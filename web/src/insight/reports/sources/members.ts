@@ -42,7 +42,7 @@ function money(name: string, said: Words, wire: string, value: (row: Badge) => n
   return { name, words: said, kind: 'money', value, wire, sums: true };
 }
 
-/** BI-42 What a member prefers since ever. */
+/** BI-42 A member's preferences over all time. */
 const preferred: readonly Column<Member>[] = [
   preference('frequentCategory', words('หมวดที่ซื้อบ่อย', 'Frequent Category'), 'topFrequentCategory'),
   preference('expensiveCategory', words('หมวดที่จ่ายมาก', 'Expensive Category'), 'topExpenseCategory'),
@@ -69,7 +69,7 @@ const orders: Readonly<Record<string, Order>> = {
   ltv: down('LIFETIME_REVENUE', 'ltv', words('ยอดซื้อสะสมสูงสุด', 'TopLTV')),
   bigspender: down('TOTAL_PAYMENT', 'payment.total_payment', words('ยอดซื้อสูงสุด', 'Top Big Spender')),
   transactions: down('TOTAL_TRANSACTIONS', 'payment.total_transaction', words('จำนวนบิลมากสุด', 'Most sales')),
-  // No selection: all of them, by their common name.
+  // No ranking: all members, by name.
   name: { words: words('ทั้งหมด (ตามชื่อ)', 'All (by name)'), field: 'NAME', direction: 'ASC', wire: 'name' },
 };
 

@@ -34,7 +34,7 @@ const orders: Readonly<Record<string, Order>> = {
 const CUSTOMERS = { member: 'MEMBER', 'walk-in': 'GUEST' } as const;
 const customerOf = ({ filter }: ReportQuery) => CUSTOMERS[filter.customer as keyof typeof CUSTOMERS];
 
-/** The sales of a report, for their totals and for the file. */
+/** Returns the filter of a report's sales, for their totals and for the file. */
 export function salesFilter(query: ReportQuery, status: 'COMPLETE' | 'VOID'): TransactionFilter {
   const customerType = customerOf(query);
   return {
@@ -84,7 +84,7 @@ export const SALES = defineSource<SaleReportQuery, Sale>({
       ...paged(query),
       filter: customerType ? { customerType } : null,
       totals: salesFilter(query, 'COMPLETE'),
-      // A target is of all sales.
+      // A target applies to all sales.
       ofAll: !customerType,
     };
   },

@@ -13,7 +13,7 @@ import { down, STRIP, summed, textColumn, words } from '../words.ts';
 
 type Product = NonNullable<ProductReportQuery['statistics']['products']>['items'][number];
 type Category = NonNullable<CategoryReportQuery['statistics']['productCategories']>['items'][number];
-/** What both have. */
+/** The fields that products and categories have in common. */
 type Sold = Pick<Product, 'totalTransactions' | 'totalQuantity' | 'totalRevenue' | 'totalMembers'>;
 
 const rank: Column<Sold> = {
@@ -99,10 +99,10 @@ const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
   sort: order && { field: order.field, direction: order.direction },
 });
 
-/** What is chosen; `all` narrows nothing. */
+/** Returns the chosen value; undefined for `all`, which filters nothing. */
 const chosen = ({ filter }: ReportQuery, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
 
-/** Whether all sold goods are included, so that the sum can stand beside that of all sales. */
+/** Whether all sold goods are included, so that their sum is comparable with that of all sales. */
 const isOfAll = (query: ReportQuery) => ['product', 'category', 'subCategory'].every((name) => !chosen(query, name));
 
 interface Page<Row> {
@@ -166,7 +166,7 @@ export const PRODUCTS = defineSource<ProductReportQuery, Product>({
   },
 });
 
-/** What products brought, cost and left, for users who may know it. */
+/** Revenue, cost and margin of products, for users who may see these. */
 export const MARGINS = defineSource<MarginReportQuery, Costed>({
   document: MarginReportDocument,
   orders,

@@ -22,7 +22,7 @@ const baht = <Row>(rows: readonly Row[], value: (row: Row) => number) => addFigu
 const count = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** Complete rows in the requested order; equal ones keep theirs. */
+/** Returns all rows in the requested order; equal rows keep theirs. */
 function inOrder<Row extends object>(rows: readonly Row[], order: Order | null): readonly Row[] {
   if (!order) return rows;
   const way = order.direction === 'DESC' ? -1 : 1;
@@ -153,7 +153,7 @@ type Method = TenderRank<Tender>;
 
 const MAX_NAMED = 3;
 
-/** What each bank or card of a method was paid with, largest first. */
+/** Names the banks or cards of a method, largest first. */
 function named({ parts }: Method, nameOf: (row: Tender) => string | null | undefined): string {
   const names = new Set(parts.flatMap((row) => nameOf(row) ?? []));
   const paid = [...names].map((name) => {
@@ -169,8 +169,8 @@ function named({ parts }: Method, nameOf: (row: Tender) => string | null | undef
 }
 
 /**
- * BI-46 A row for each method, what it is made of beside it; the file has a row for each bank and card of a method. A sale that was paid in
- * two ways is in two rows, so sales do not add up.
+ * BI-46 A row for each method, with its banks and cards beside it; the file has a row for each bank and card of a method. A
+ * sale that was paid by two methods is in two rows, so the number of sales does not add up.
  */
 export const TENDERS = defineSource<TenderReportQuery, Method>({
   document: TenderReportDocument,

@@ -24,7 +24,7 @@ function Found() {
   return <p>{`Rows of ${data?.shifts.total}`}</p>;
 }
 
-/** As one sees it who counts blind. */
+/** The shift as a user who counts blind sees it. */
 const OPENED = {
   ...{ __typename: 'TillShift', id: 'shift-1', tillId: OTHER.id, number: null, openedAt: '2026-03-14T09:00:00Z' },
   ...{ openedByName: 'Somying', isOfEarlierDay: false, closedAt: null, closedByName: null, countedCash: null },
@@ -75,7 +75,7 @@ async function open() {
 test('a shift that was opened from the list of shifts stands in its rows and in what they come to', async () => {
   const dialog = await open();
   await dialog.findByText('Open shift');
-  // It is open over them.
+  // The dialog covers the list.
   expect(dialog.queryByText('Earlier shifts')).toBeNull();
   shifts = 1;
   await user.click(dialog.getByText('Close'));

@@ -14,7 +14,10 @@ import { useShiftsMessages } from './messages.ts';
 
 const TillDialog = late(async () => (await import('../../device/TillDialog.tsx')).TillDialog);
 
-/** Opens and closes the shift of a till, first that of this device, from the list of shifts, where people look for it first. */
+/**
+ * Opens and closes the shift of a till, by default that of this device, from the list of shifts, where people look for it
+ * first.
+ */
 export function OwnShift() {
   const t = useShiftsMessages();
   const words = useTillMessages();

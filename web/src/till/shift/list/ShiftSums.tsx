@@ -5,7 +5,7 @@ import { useShiftTotalsQuery } from '../../gql/hooks.ts';
 import { Difference } from '../Difference.tsx';
 import { useShiftsMessages } from './messages.ts';
 
-/** What all shifts that are found come to. */
+/** Totals of all shifts that match. */
 export function ShiftSums(variables: { readonly filter: ShiftFilter; readonly keyword: string | null }) {
   const t = useShiftsMessages();
   const format = useFormat();

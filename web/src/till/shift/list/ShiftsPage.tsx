@@ -27,7 +27,7 @@ import { SHIFTS, shiftsFile, shiftVariables } from './shiftsAddress.ts';
 
 type Row = ShiftsQuery['shifts']['items'][number];
 
-/** The shifts of a shop; who may not see what they come to sees those that they opened or closed. */
+/** The shifts of a shop; users who may not see their figures see only those that they opened or closed. */
 export function ShiftsPage() {
   const t = useShiftsMessages();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { messagesHook } from '../../../app/i18n.ts';
 
-/** Words of the list of shifts. */
+/** Texts of the list of shifts. */
 export const messages = {
   th: {
     own: 'แสดงเฉพาะกะที่คุณเปิดหรือปิด และปิดแล้ว',

@@ -7,7 +7,7 @@ import { DAYS, requestedDays } from '../../../list/chosenDays.ts';
 import type { ExportFormat } from '../../../list/download.ts';
 import type { ListShape, ListState } from '../../../list/listAddress.ts';
 
-/** The list of shifts in its address; `state` and `different` are words of it. */
+/** The list of shifts in its address; the values of `state` and `different` are words. */
 export const SHIFTS = {
   filters: [...DAYS, 'branchId', 'tillId', 'personId', 'state', 'different'],
   sorts: {
@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<string, ShiftSort['field']>> = {
   difference: 'DIFFERENCE',
 };
 
-/** What the address names, but for its days; what makes no sense is left out. */
+/** Returns the criteria of the address, except its days; invalid values are omitted. */
 function criteriaOf({ filter }: ListState, branchInForce: string | null) {
   const { tillId, personId, state, different } = filter;
   return {
@@ -45,7 +45,7 @@ function criteriaOf({ filter }: ListState, branchInForce: string | null) {
   };
 }
 
-/** The list as variables of its operations. */
+/** Returns the variables of the list's operations. */
 export function shiftVariables(state: ListState, branchInForce: string | null) {
   const { page, perPage, keyword, sort } = state;
   const field = sort && SORTS[sort.field];
@@ -56,7 +56,7 @@ export function shiftVariables(state: ListState, branchInForce: string | null) {
   };
 }
 
-/** Columns of the file by those of the list; those of money are summed where their sum means something. */
+/** Columns of the file by those of the list; money columns are summed if their sum is meaningful. */
 const FILE_COLUMNS: Readonly<Record<string, readonly [field: string, isSummed?: 'sum']>> = {
   number: ['number'],
   till: ['till.name'],
@@ -75,7 +75,7 @@ const FILE_COLUMNS: Readonly<Record<string, readonly [field: string, isSummed?: 
   reason: ['reason'],
 };
 
-/** Where the whole list is as a file. */
+/** Returns the address of the whole list as a file. */
 export function shiftsFile(
   state: ListState,
   branchInForce: string | null,

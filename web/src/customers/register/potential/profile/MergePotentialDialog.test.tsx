@@ -27,7 +27,7 @@ const potential = {
 
 const sent: object[] = [];
 
-/** The button goes with the merge, as on the page. */
+/** As on the page, the merge removes the button. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** CU-3 Says which member a potential is: those who are likely first, and any that is searched for; then asks. */
+/** CU-3 Chooses which member a potential is, likely ones first or any other by search, and asks for confirmation. */
 export function MergePotentialDialog({ potential, onClose }: Props) {
   const t = usePotentialMessages();
   const [member, setMember] = useState<MergeAccountFragment | null>(null);
@@ -46,7 +46,7 @@ function ConfirmMerge({ potential, member, onBack, onClose }: ConfirmProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const key = useRef(newKey());
   const isMerged = useRef(false);
-  // The button that led here went with the merge; the dialog gives the focus back to it before.
+  // The merge has removed the button that opened the dialog, to which the dialog would return the focus.
   useEffect(
     () => () => {
       if (isMerged.current) requestAnimationFrame(focusContent);

@@ -18,7 +18,7 @@ const FORMS = {
   contact: async () => (await import('../../../profile/forms/contactForm.tsx')).potentialContactForm,
 };
 
-/** CUST-48, CUST-50, CUST-51 The three blocks of a potential, each edited and saved by itself. */
+/** CUST-48, CUST-50, CUST-51 The three blocks of a potential, each edited and saved separately. */
 export function PotentialBlocks({ potential }: { readonly potential: PotentialProfile }) {
   const t = usePotentialMessages();
   const language = useLanguage();

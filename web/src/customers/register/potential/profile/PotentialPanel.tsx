@@ -17,7 +17,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** CUST-49 Who it is, at a glance. */
+/** CUST-49 A summary of the potential customer. */
 export function PotentialPanel({ potential, onChanged }: Props) {
   const t = usePotentialMessages();
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function PotentialPanel({ potential, onChanged }: Props) {
   );
 }
 
-/** What the forms that everyone starts with offer; a shop's own words are shown as they are. */
+/** Choices of the default forms; a shop's own words are displayed unchanged. */
 const USUAL = ['Walk-in', 'Friend', 'Staff', 'Social Media'] as const;
 const isUsual = (word: string | null | undefined): word is (typeof USUAL)[number] =>
   USUAL.some((usual) => usual === word);

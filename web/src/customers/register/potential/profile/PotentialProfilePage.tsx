@@ -24,7 +24,7 @@ import { PotentialBlocks } from './PotentialBlocks.tsx';
 import { PotentialPanel } from './PotentialPanel.tsx';
 import type { PotentialProfile } from './potentialRecord.ts';
 
-/** CUST-48..51 A potential customer, with the way to become a member. */
+/** CUST-48..51 The page of a potential customer, with the button to make them a member. */
 export function PotentialProfilePage() {
   const t = usePotentialMessages();
   const { id = '' } = useParams();
@@ -101,7 +101,7 @@ export function PotentialProfilePage() {
   );
 }
 
-/** Who the potential became; from then on they are looked after as that member. */
+/** A link to the member that the potential became, who has the data from then on. */
 function BecameMember({ member }: Pick<PotentialProfile, 'member'>) {
   const t = usePotentialMessages();
   const { canRead } = usePermission(PAGE.customerInsight);
