@@ -42,7 +42,7 @@ export function ShiftPanel({ till, named }: { till: TillOfDevice; named: string 
       {closed?.report && (
         <>
           <Alert severity="success">{t('shift.closed')}</Alert>
-          <ShiftReport shift={{ ...closed, till: named, report: closed.report }} />
+          <ShiftReport shift={{ ...closed, branchId: till.branchId, till: named, report: closed.report }} />
           {!shift && (
             <Button variant="outlined" size="large" onClick={() => setClosed(null)}>
               {t('shift.open')}
@@ -95,7 +95,7 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
     setStep('look');
     onChanged();
   };
-  const onPaper = shift.report && { ...shift, till, report: shift.report };
+  const onPaper = shift.report && { ...shift, branchId, till, report: shift.report };
   // Keeps the figures current for users who may see them, even while others sell in the shift.
   useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged, true);
   return (

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { fromBaht, subtract, toBaht } from '@taem/domain/money/money.ts';
 import { Fragment, type Ref } from 'react';
+import { useSession } from '../../app/session.ts';
 import { useSaleMessages } from '../../sale/messages.ts';
 import type { PaperSize } from '../../sale/receipt/paperSize.ts';
 import { Row, Rule } from '../../sale/receipt/ReceiptRow.tsx';
@@ -12,6 +13,10 @@ import { useShiftMessages } from './messages.ts';
 
 const Title = styled.div`
   font-weight: 700;
+  text-align: center;
+`;
+
+const Centered = styled.div`
   text-align: center;
 `;
 
@@ -34,7 +39,7 @@ export type ShiftOnPaper = Pick<
   | 'expectedOpening'
   | 'openingDifference'
   | 'openingReason'
-> & { readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
+> & { readonly branchId: string; readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
 /** The printed figures of a shift: X while it is open, Z once it is closed. */
 export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper; size: PaperSize }) {
@@ -43,12 +48,16 @@ export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shi
   const format = useFormat();
   const { report, number, difference } = shift;
   const opening = shift.openingDifference ?? 0;
+  const { merchantName, branches } = useSession();
+  const branch = branches.find(({ id }) => id === shift.branchId);
   const Paper = PAPERS[size];
   const title = shift.closedAt ? t('report.z', { number: String(number ?? '') }) : t('report.x');
   const counted = (key: 'report.sales' | 'report.returns' | 'report.voids', count: number) =>
     t(key, { shown: format.count(count) });
   return (
     <Paper ref={ref} role="document" aria-label={title}>
+      <Title>{merchantName}</Title>
+      {branch && <Centered>{branch.name}</Centered>}
       <Title>{title}</Title>
       <Row label={t('report.till')} value={shift.till} />
       <Row label={t('report.opened')} value={format.moment(shift.openedAt)} />

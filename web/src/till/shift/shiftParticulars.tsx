@@ -9,7 +9,7 @@ const nameOf = (person: Person) => (person ? fullName(person) : null);
 
 function ReportPanel({ row }: { row: Row }) {
   const shift = row as unknown as ShiftOnPaper & {
-    till: { name: string } | null;
+    till: { code: string; name: string } | null;
     openedBy: Person;
     closedBy: Person;
     approvedBy: Person;
@@ -18,7 +18,7 @@ function ReportPanel({ row }: { row: Row }) {
     <ShiftReport
       shift={{
         ...shift,
-        till: shift.till?.name ?? '',
+        till: shift.till ? `${shift.till.code} · ${shift.till.name}` : '',
         openedByName: nameOf(shift.openedBy),
         closedByName: nameOf(shift.closedBy),
         approvedByName: nameOf(shift.approvedBy),
