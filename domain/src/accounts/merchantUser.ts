@@ -4,7 +4,7 @@ import { date, email, moment, own, phone, reference, status, text } from '../rec
 import { PAGE } from './permissions.ts';
 import { isUsername } from './username.ts';
 
-/** Every user may see who rang up a sale; only users who manage users see contact details. */
+/** Every user may see who rang up a sale; only users with Read on the page of users see personal details. */
 const personal = { readableBy: { objectCode: PAGE.user, action: 'Read' } } as const;
 
 /** The text for a user or key that was never used. */

@@ -42,7 +42,7 @@ export function passwordFault(surface: PasswordSurface, password: string): Passw
   return isGuessable(password) ? 'guessable' : null;
 }
 
-/** Words a refused password as the screen does. */
+/** Returns the message of a screen for a refused password. */
 export function passwordMessage(surface: PasswordSurface, fault: PasswordFault): string {
   return { tooShort: RULES[surface].tooShort, tooLong: TOO_LONG, guessable: 'Too easy to guess' }[fault];
 }

@@ -42,7 +42,10 @@ const MAX_FIELDS = 20_000;
 /** Introspection reads no data; its answer is bounded by the contract, however it nests. */
 export const INTROSPECTION_COST: Readonly<Record<string, number>> = { __schema: 10_000, __type: 1_000 };
 
-/** Estimates the cost of an operation, if its pages are full and its lists are as long as the contract assumes: each */
+/**
+ * Estimates the maximum cost of an operation, if its pages are full and its lists are as long as the contract assumes: each
+ * object counts 1 times the rows of the lists around it; fields, arguments and types weigh what `@cost` says.
+ */
 export function operationCost(request: OperationRequest): OperationCost {
   const requested = requestedOperation(request);
   const root = requested && request.schema.getRootType(requested.operation.operation);

@@ -8,7 +8,10 @@ export interface LifetimeDuration {
   unit: 'year' | 'month' | 'day';
 }
 
-/** Returns how long a person has been a customer: whole years */
+/**
+ * Returns how long a person has been a customer: whole years of 360 days, below one year whole months of 30 days, below
+ * one month days, rounded up (CUST-70, OP-56).
+ */
 export function lifetimeDuration(seconds: number): LifetimeDuration {
   const lasted = Math.max(0, seconds);
   if (lasted >= YEAR) return { count: Math.floor(lasted / YEAR), unit: 'year' };

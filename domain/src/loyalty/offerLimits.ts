@@ -32,7 +32,7 @@ export function reachedLimit(
   return uses.ofMember >= perMember ? { limit: 'PER_MEMBER', times: perMember } : null;
 }
 
-/** Counts the uses that are left; while no member is selected, none count for the member. */
+/** Returns how often an offer may still be used; without a member, the limit per member counts as unused. */
 export function usesLeft({ perMember, perDay, inAll }: OfferLimits, uses: OfferUses): number {
   const left = [
     [perMember, uses.ofMember],

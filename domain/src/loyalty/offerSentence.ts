@@ -56,7 +56,7 @@ function givesClause({ goods, benefits }: SentenceOffer, language: Language, nam
   return clauses.join(AND[language]);
 }
 
-/** Words a benefit on goods as shops do. */
+/** Returns the clause for a benefit on goods, as shops word it. */
 function goodsClause(
   benefit: SentenceRule['benefits'][number],
   goods: OfferGoods,

@@ -61,7 +61,7 @@ export function unmetTerm(terms: OfferTerms, { localTime, branchId, tierId }: Bi
 
 type Hours = Pick<OfferTerms, 'fromHour' | 'untilHour'>;
 
-/** Returns the first and last hour; the whole day if no hours are set. */
+/** Returns the times of day from which and until which it holds; 00:00 and 24:00 if not set. */
 const hoursOf = ({ fromHour, untilHour }: Hours) => [fromHour ?? '00:00', untilHour ?? '24:00'] as const;
 
 export function runsOverMidnight(hours: Hours): boolean {

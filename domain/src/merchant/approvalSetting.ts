@@ -18,8 +18,8 @@ export interface ApprovalSetting {
    */
   approveDiscountAbove: number;
   /**
-   * A sale with which its member has spent more points than this on its business day, and an adjustment with which one person has given
-   * more on a day without an approval (docs/adr/0204); the most that a member can have for none.
+   * A sale with which its member has spent more points than this on its business day, and an adjustment with which one
+   * person has given more on a day without an approval (docs/adr/0204); the most that a member can have for none.
    */
   approvePointsAbove: number;
   /** A sale of an earlier day, or of an earlier hour with an offer that no longer applies. */
@@ -42,7 +42,7 @@ export interface ApprovalSetting {
   approveDifferenceAbove: number;
 }
 
-/** The settings for drawers, and those for sales, voids and returns. */
+/** The settings for drawers, and those for sales, voids, returns and adjustments. */
 export type DrawerApprovals = Pick<ApprovalSetting, 'approveCashAbove' | 'approveDifferenceAbove'>;
 export type SaleApprovals = Omit<ApprovalSetting, keyof DrawerApprovals>;
 

@@ -7,7 +7,7 @@ import type { ScaleLabels } from './scaleLabel.ts';
 export type SaleStart = 'GOODS' | 'CUSTOMER';
 /** Whether a transfer requires the customer's bank and the picture of its slip (CHAN-08, CHAN-09). */
 export type TransferProof = 'OPTIONAL' | 'REQUIRED';
-/** What happens with the receipt when a sale is paid: */
+/** What happens with the receipt when a sale is paid: a button for it (CHAN-27), printed at once, or nothing. */
 export type ReceiptAfterSale = 'ASK' | 'PRINT' | 'NONE';
 /** What happens if a return takes back points that the member has already spent: it is refused, or their value is withheld. */
 export type ReturnPoints = 'REFUSE' | 'DEDUCT';

@@ -60,7 +60,7 @@ export function saleTimeFault(local: string, clock: SaleClock): SaleTimeFault | 
   return ahead > TILL_CLOCK_TOLERANCE_MS ? 'future' : null;
 }
 
-/** Words the fault, to follow the name of the field. */
+/** Returns the message of a fault, to follow the name of the field. */
 export function saleTimeWords(fault: SaleTimeFault, backdatingDays: number): string {
   if (fault === 'unreadable') return 'must be YYYY-MM-DD HH:mm:ss';
   if (fault === 'future') return 'must not be in the future';

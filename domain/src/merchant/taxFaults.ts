@@ -127,7 +127,7 @@ export interface TaxFaultMessage {
   message: string;
 }
 
-/** Words faults for the user of the form: one message for each pair, and one for each detail that branches lack. */
+/** Returns the messages for the user of the form: one for each pair, and one for each detail that branches lack. */
 export function taxFaultMessages(faults: readonly TaxFault[]): TaxFaultMessage[] {
   return [...new Set(faults.map(({ kind }) => kind))].flatMap((kind): TaxFaultMessage[] => {
     const all = faults.flatMap((fault) => (fault.kind === kind ? [fault.of] : []));

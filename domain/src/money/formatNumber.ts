@@ -5,7 +5,7 @@ const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TWO_DECIMALS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const DECIMALS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
-/** With the minus that people write: read out as one, and no place for a line to end. */
+/** Replaces the hyphen by a minus sign, which screen readers read as one and at which no line breaks. */
 export const withMinus = (written: string): string => written.replace('-', '−');
 
 /** An amount as receipts and screens show it: `1,234.50`, always two decimals. */

@@ -97,7 +97,7 @@ export function fixedAmount(baht: Decimal): Satang {
 
 /**
  * DISC-18, OP-14 floor(price x value / 100) in whole baht, of the product subtotal or of the goods that the offer is for.
- * Goods that are given for nothing leave no satang.
+ * 100 percent or more of such goods is their exact amount, so that goods given for free leave no satang to pay.
  */
 function percentDiscount({ amount, most }: CouponBase, percent: Decimal): Satang {
   if (most !== undefined && compare(percent, fraction(100n, 1n)) >= 0) return amount;

@@ -127,8 +127,8 @@ function repriced(basket: Basket): Basket {
 }
 
 /**
- * PAY-28, PAY-29, OP-41 Removes lines, deductions and tenders, but keeps the customer and the chosen categories. A
- * parked bill stays parked.
+ * PAY-28, PAY-29, OP-41 Removes lines, deductions and tenders, but keeps the customer, and the categories and product
+ * type chosen on the panel. A parked bill stays parked.
  */
 function emptied(basket: Basket): Basket {
   const { member, walkinInfo, currentTier, categories, productType } = basket;

@@ -47,8 +47,8 @@ export function billRows(basket: PricingBasket, priced: PricedBasket, coupons: C
 }
 
 /**
- * Records the tier's row whenever its privileges are switched on, even if no condition holds: a bill without the row
- * means that the cashier switched them off.
+ * Returns the row of a tier with privileges whenever these are switched on, even if no condition holds: a bill without
+ * the row means that the cashier switched them off.
  */
 function privilegeRows({ member, tier, tierEnabled }: PricingBasket, priced: PricedBasket, coupons: Coupons) {
   if (!member || !tier || !tierEnabled || tier.privileges.length === 0) return [];

@@ -34,13 +34,16 @@ export function tenderedRounding(tenders: readonly Paid[], due: Satang, rounding
   const more = subtract(sum(tenders.map(({ amount }) => amount)), due);
   const others = tenders.filter(({ type }) => type !== 'Cash');
   if (more === 0) return isEmptyCashBeside(tenders, others) ? null : ZERO;
-  // When returned goods pay part of the bill, a cash tender of 0.00 may be left out.
+  // When returned goods pay the bill but for cash that is rounded to 0.00, that cash tender may be left out.
   const isInCash = others.length < tenders.length || others.every(({ type }) => type === EXCHANGE);
   const inCash = subtract(due, sum(others.map(({ amount }) => amount)));
   return isInCash && inCash > 0 && more === roundingOf(inCash, rounding) ? more : null;
 }
 
-/** Whether the tenders pay the bill exactly but include a cash tender of 0.00, which is refused. */
+/**
+ * Whether a cash tender of 0.00 is beside a tender above 0 other than returned goods; it is refused if the bill is paid
+ * without it.
+ */
 function isEmptyCashBeside(tenders: readonly Paid[], others: readonly Paid[]): boolean {
   return others.some(({ type, amount }) => type !== EXCHANGE && amount > 0) && tenders.some(isEmptyCash);
 }

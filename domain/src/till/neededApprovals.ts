@@ -19,8 +19,8 @@ export const APPROVAL_ACTIONS = [
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /**
- * Why an approval is no longer valid: it is for other content, another user or another branch; used; expired; the
- * action needs more approvals by now; or the approver has lost the right to approve there.
+ * Why an approval is no longer valid: it is for other content, another user or another branch; used; expired; an action
+ * needs approval by now that was not approved; or the approver has lost the right to approve there.
  */
 export const APPROVAL_LAPSES = ['OTHER', 'USED', 'EXPIRED', 'MORE', 'APPROVER'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
@@ -67,6 +67,7 @@ export function saleApprovals(
 
 /** The money of a void or a return. */
 export interface HandedBack {
+  /** What it hands back; 0 or less if it hands back nothing. */
   readonly amount: Satang;
   /** Earlier refunds of the same sale, and refunds by the same person that day without an approval. */
   readonly before: Satang;
@@ -85,20 +86,26 @@ export function reversalApprovals(
   return amount > 0 && satang(amount + before) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
 
-/** What an adjustment of points gives, below 0 where it takes; points are what money is. */
+/** Points given by an adjustment, below 0 if it takes some; like refunds, because points can be spent like money. */
 export interface GivenPoints {
   readonly difference: number;
-  /** What the same person gave by others that day without an approval. */
+  /** Points that the same person gave by other adjustments that day without an approval. */
   readonly before: number;
 }
 
-/** The limit is that of points which are spent: who may not spend more alone may not give more either. */
+/**
+ * Returns the approvals of an adjustment. It has the limit of spent points: a user who needs an approval to let a member
+ * spend more needs one to give more too.
+ */
 export const adjustmentApprovals = (
   { difference, before }: GivenPoints,
   { approvePointsAbove }: SaleApprovals,
 ): ApprovalAction[] => (difference > 0 && before + difference > approvePointsAbove ? ['ADJUSTMENT'] : []);
 
-/** Cash that is put into a drawer or taken out, with what the same person moved that day. */
+/**
+ * Returns the approvals for cash that is put into a drawer, or taken out (below 0), together with what the same person
+ * moved in the same direction that day without an approval.
+ */
 export const cashApprovals = (amount: Satang, { approveCashAbove }: DrawerApprovals): ApprovalAction[] =>
   Math.abs(amount) > fromBaht(approveCashAbove) ? ['CASH'] : [];
 

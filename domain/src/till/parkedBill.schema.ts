@@ -32,7 +32,7 @@ const line = z.strictObject({
   sold_by_id: z.uuid().nullish().describe('The user who sold this line.'),
 });
 
-/** Omits automatic offers: they are chosen again when the bill is opened. */
+/** An offer that the cashier chose: automatic ones are not parked, but chosen again when the bill is opened. */
 const parkedOffer = offer.omit({ by_itself: true }).extend({ name: recordName });
 
 /**

@@ -38,8 +38,8 @@ export const guestDetails = z
 
 /**
  * Refuses a tender of 0 beside one that pays, because it would be counted as a payment of its kind. Alone, 0 pays a
- * bill of 0.00, and in cash it pays a rest after other tenders that is rounded to 0. Also refuses the same slip twice,
- * because a slip proves one transfer.
+ * bill of 0.00, and in cash it pays a rest after other tenders that is rounded to 0. Also refuses a slip that is used
+ * twice or not of a transfer, because a slip proves one transfer.
  */
 export function checkTenders(
   tenders: readonly { type: ChannelType; amount: number; slip?: SlipReference | null | undefined }[],

@@ -9,9 +9,12 @@ export interface ExchangePlan<Tender> {
   /** What the customer pays by ordinary tenders, and what is handed back with its cash rounded; one of them is 0. */
   toPay: Satang;
   handedBack: Satang;
-  /** By how much rounding lowers the amount handed back. */
+  /** By how much rounding lowers the amount handed back; below 0 if it raises it. */
   cashRounding: Satang;
-  /** The tenders of the return, each with the amount that it still refunds after the new goods are paid. */
+  /**
+   * The tenders of the return, without that of the new goods, each with the amount that it still refunds after these are
+   * paid.
+   */
   tenders: readonly Tender[];
 }
 

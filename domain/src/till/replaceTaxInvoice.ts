@@ -26,7 +26,7 @@ export function readReplacementReason(text: string): { reason: ReplacementReason
   return reason && { reason, detail: detail.trim() };
 }
 
-/** Words a stored reason in the reader's language; null for any other text. */
+/** Returns a stored reason in the reader's language; null for any other text. */
 export function replacementReasonWords(text: string, language: keyof Words): string | null {
   const read = readReplacementReason(text);
   return read && reasonWords(REPLACEMENT_REASONS, reasonText(read.reason, read.detail), language);

@@ -36,7 +36,7 @@ export interface ScannedCode {
 
 /** The longest pause between two keys of one code; a remote desktop may delay them. */
 export const MAX_PAUSE_MS = 1000;
-/** No person types four keys and Enter at this pace; a scanner needs a few milliseconds for each. */
+/** No person types four keys and then Enter or Tab at this pace; a scanner needs a few milliseconds for each. */
 const FAST_AVERAGE_MS = 50;
 const FAST_GAP_MS = 100;
 /** The longest delay between keys that scanners are set to, with some margin. */
@@ -87,7 +87,10 @@ function fastCode(keys: readonly TypedCharacter[], endGap: number): ScannedCode 
   return scanned(own, SHORTEST);
 }
 
-/** Recognises a slow code by its even pace, if it is long, a product's code, or at the pace of this device's scanner. */
+/**
+ * Recognises a slow code by its even pace, if it is long, at the pace of this device's scanner, or very even and a
+ * product's code.
+ */
 function evenCode(
   keys: readonly TypedCharacter[],
   endGap: number,
@@ -106,7 +109,7 @@ function evenCode(
   return isVeryEven && isProduct(read.code) ? read : null;
 }
 
-/** Recognises a code by its content, at any pace: a product's code or a trade number. */
+/** Recognises a long code by its content, at any pace: a product's code or, in a text field, a trade number. */
 function codeByContent(keys: readonly TypedCharacter[], { isProduct, into }: ScanKnowledge): ScannedCode | null {
   const read = scanned(keys, LONG);
   return read && (isProduct(read.code) || (into === 'text' && isTradeNumber(read.code))) ? read : null;

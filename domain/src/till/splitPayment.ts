@@ -30,7 +30,7 @@ export interface SplitState {
   missing: Satang;
   /** Whether the rows exceed the amount due; the sum is then red (CHAN-12). */
   exceeds: boolean;
-  /** The tenders, if they add up to the bill to the satang (CHAN-13); null while Pay is disabled. */
+  /** The tenders, if they add up to `due` to the satang (CHAN-13); null while Pay is disabled. */
   tenders: SplitTender[] | null;
 }
 
@@ -39,7 +39,7 @@ export function splitPayment(rows: readonly SplitRow[], bill: Satang, rounding: 
   const total = totalOf(rows);
   const others = totalOf(rows.filter(({ type }) => type !== 'Cash'));
   const inCash = max(ZERO, subtract(bill, others));
-  // If other tenders leave less than the smallest coin, 0.00 in cash pays it.
+  // If the rest after other tenders is rounded to 0.00 in cash, a cash row of 0.00 pays it.
   const isNothing = others > 0 && inCash > 0 && roundCash(inCash, rounding) === 0;
   const firstCash = rows.find(({ type }) => type === 'Cash');
   const counts = (row: SplitRow) => Boolean(row.amount) || (isNothing && row === firstCash && row.amount === 0);

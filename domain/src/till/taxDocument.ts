@@ -80,7 +80,7 @@ export interface TaxFigures {
  * them (ADR 0174), rounded half up once for the document.
  */
 export function taxFigures({ goods: asRung, ...basis }: TaxBasis, percent: number): TaxFigures {
-  // A satang left over by rounding goes to the most expensive line, whatever the order in which lines were rung up.
+  // Satang left over by rounding go to the lines of the highest amounts, whatever the order in which they were rung up.
   const goods = asRung.toSorted(byGoods);
   const { lines, ...figures } = figuresInOrder({ ...basis, goods }, percent);
   const placeOf = new Map(asRung.map(({ position }, at) => [position, at]));

@@ -17,7 +17,10 @@ export function mostTypedValue({ rules: { bounds }, subtotal }: PricingDraft): S
   return bounds ? satang(mulDivFloor(subtotal, bounds.typedDiscountPercent, 100)) : subtotal;
 }
 
-/** Refuses points of a typed value that are worth more on the next bill than the value may take off this one. */
+/**
+ * Refuses points of a typed value that are worth more on the next bill than the value may take off this one, or whose
+ * worth is unknown.
+ */
 export function refuseTypedPoints(draft: PricingDraft, given: Given, steps: readonly EarnStep[]): void {
   const { bounds } = draft.rules;
   if (!bounds) return;
@@ -43,7 +46,7 @@ export function typedValue(
 ): Satang {
   return typedOffers(given).reduce((all, [, { offer }]) => {
     const taken = sum(deductions.flatMap(({ sourceId, amount }) => (sourceId === offer.id ? amount : [])));
-    // If points cannot be valued, they count as the whole bill, which exceeds every limit below 100 percent.
+    // If the worth of points is unknown, they count as all lines together, which exceeds every limit below 100 percent.
     return add(all, add(taken, worthOf(pointsOf(offer.id, steps), rules.rates) ?? subtotal));
   }, satang(0));
 }
@@ -65,7 +68,7 @@ const typedOffers = (given: Given) =>
     return chosen && isTyped(chosen) ? [[place, chosen] as const] : [];
   });
 
-/** Capped at the limit of a sale; more is refused elsewhere. */
+/** Returns the points of an offer, capped at the limit of a sale; `earnPoints` refuses more. */
 function pointsOf(offerId: string, steps: readonly EarnStep[]): number {
   const points = steps.reduce((all, step) => (step.sourceId === offerId ? all + step.points : all), 0);
   return Math.min(Math.max(0, points), MAX_SALE_POINTS);

@@ -65,7 +65,7 @@ export const WHAT_IF_REASONS = [
   'TERM_NOT_MET',
   /** Too few of the products that the offer is for. */
   'GOODS_NOT_MET',
-  /** The bill could not have been paid with it, because it gives more points than a sale may. */
+  /** The bill could not have been paid with it: more points than a sale may give, or than the member may hold. */
   'REFUSED',
   /** It applies, but there is nothing left to take off, or its effect rounds to 0. */
   'NO_EFFECT',

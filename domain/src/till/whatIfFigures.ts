@@ -54,7 +54,7 @@ export interface WhatIfFigures extends WhatIfSums {
   examples: readonly WhatIfExample[];
   /** What the rule that is being changed gave on these sales; 0 for a new one. */
   given: { sales: number; discount: Satang; points: number };
-  /** Sales whose amount or points differ today even without the draft, because rates have changed since. */
+  /** Sales whose amount or points differ today even without the draft: rates or automatic offers have changed since. */
   pricedDifferently: number;
 }
 

@@ -20,7 +20,10 @@ export type AdjustRefusal =
 
 export type Adjustment = { ok: true; difference: number; balanceAfter: number } | { ok: false; refusal: AdjustRefusal };
 
-/** Adjusts the points of a sale (OP-17): the difference is given or taken, as long as the member has not spent it. */
+/**
+ * Plans an adjustment of the points of a sale to `newPoints` (OP-17): the difference is given or taken; it is refused if
+ * the member has spent the points to be taken.
+ */
 export function adjustPoints(facts: AdjustFacts, newPoints: number): Adjustment {
   if (facts.status === 'Void') return refuse({ code: 'ALREADY_VOID' });
   if (facts.returns) return refuse({ code: facts.returns });

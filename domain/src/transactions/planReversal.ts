@@ -186,7 +186,10 @@ export function standingAfter(
   };
 }
 
-/** The span covers both decisions: the tier of the figures before, and that of the figures after. */
+/**
+ * Returns the figures before the reversal for which both tiers would be the same: the one that they reach, and the one
+ * that is reached after it.
+ */
 function tierSpan(before: LifetimeFigures, after: LifetimeFigures, { tiers, conditions }: ReversalRules): LifetimeSpan {
   const required = tiers.flatMap((tier) => tier.conditions.slice(0, 1));
   const at = ({ totalRevenue, totalTransaction }: LifetimeFigures) =>

@@ -24,7 +24,7 @@ export function tierAfterVoid<Tier extends TierLevel & { id: string }>(
   if (!current || levelOf(current) > levelOf(reached(figures.before))) return tierIds.current;
   const found = tierOf(tierIds.found);
   const foundByHand = levelOf(found) > levelOf(reached(figures.beforeSale));
-  // A tier that the figures reached before, they either still reach or no longer do.
+  // A tier before the sale that the figures reached is not kept as such: the figures after the void decide.
   const left = higher(foundByHand ? found : null, reached(figures.after));
   return levelOf(left) < levelOf(current) ? (left?.id ?? null) : current.id;
 }

@@ -12,9 +12,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { sensitiveRule } from './sensitiveRule.ts';
 
-/** The maximum number of free queries that are cached parsed and validated, */
+/** The maximum number of free queries that are cached in parsed and validated form. */
 export const MAX_DOCUMENTS = 1_000;
-/** and of their characters: comments and spaces are not tokens, so a short query can be a long text. */
+/** The maximum characters of all of them: comments and spaces are not tokens, so a short query can be a long text. */
 export const MAX_TEXT = 8_000_000;
 /** A token takes as much memory as this number of characters, even if it is only one character long. */
 const TOKEN_WEIGHT = 40;

@@ -15,11 +15,11 @@ const MAX_CALLERS = 50_000;
 const SECONDS = 60;
 /** The cost of an unreadable document. */
 export const UNREADABLE_COST = 100;
-/** Validating a new document with more tokens takes longer than most operations run: */
+/** The tokens of a new document above which validating it takes longer than most operations run. */
 export const LARGE_DOCUMENT = 500;
-/** each further token has this cost, once. */
+/** The cost of each token above `LARGE_DOCUMENT`, charged once. */
 export const TOKEN_COST = 10;
-/** The minimum cost for a stranger of each possible gateway call, because verifying a token is work too. */
+/** The minimum cost for a stranger of each root field or gateway call, because verifying a token is work too. */
 export const STRANGER_CALL_COST = 250;
 /** The cost for a stranger of sending a file. */
 export const STRANGER_UPLOAD_COST = 10_000;
@@ -72,7 +72,7 @@ const UNLIMITED: Counter = { spend: async () => undefined, refuseSpent: async ()
 function createCounter(points: number): Counter {
   if (points === 0) return UNLIMITED;
   const limiter = new RateLimiterMemory({ points, duration: SECONDS });
-  // Bounds the keys, because the limiter keeps each for a minute, however many strangers invent.
+  // Bounds the keys, because the limiter keeps each for a minute, however many of them strangers invent.
   const callers = new LRUCache<string, true>({
     max: MAX_CALLERS,
     dispose: (_value, key) => void limiter.delete(key),

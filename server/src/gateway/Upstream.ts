@@ -328,9 +328,9 @@ function outageOf(cause: unknown): Outage {
 }
 
 /**
- * Whether the error of a repetition proves that the first attempt, whose answer was lost, did not write. A refusal only
- * proves it if the gateway checked the key first, not if it rejected the caller before that, for example because the
- * session has just ended.
+ * Whether the error of a repetition may be reported in place of that of the first attempt. A write whose answer was lost
+ * may have been carried out: a refusal of its repetition (409, 422) only proves that it was not if the gateway checked the
+ * key first, not if it rejected the caller before that, for example because the session has just ended.
  */
 function provesTheOutcome({ method }: UpstreamRequest, error: unknown): boolean {
   if (method === 'GET' || !(error instanceof GatewayRefusal)) return true;

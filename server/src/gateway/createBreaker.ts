@@ -11,8 +11,8 @@ const OF_THIS_CALL: ReadonlySet<string> = new Set(['SHOP_MOVING', 'RECORD_BUSY']
 
 /**
  * Creates a breaker that stops calls to a gateway that does not answer, and lets one call through from time to time to
- * check whether it is back. Any answer closes it: a refusal, a 500 or an unreadable body is a fault of that call and
- * makes no one else wait.
+ * check whether it is back. Any answer but those of `ABSENT` closes it: a refusal, a 500 or an unreadable body is a fault
+ * of that call and makes no one else wait.
  */
 export function createBreaker({ calls, share, openFor }: UpstreamSettings['breaker']): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {

@@ -10,8 +10,8 @@ const DEPTH_MATTERS_BYTES = 256 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
 /**
- * Parses the JSON of an answer; null without a body. Invalid characters are not replaced, because a wrong letter in a
- * name would be false data.
+ * Parses the JSON of an answer; null without a body. Throws for a malformed answer: invalid characters are not replaced,
+ * because a wrong letter in a name would be false data.
  */
 export function readBody(headers: IncomingHttpHeaders, content: Buffer): unknown {
   if (content.length === 0) return null;

@@ -84,8 +84,8 @@ function keepAtHand({ atHand }: Context, record: WireRecord): void {
 }
 
 /**
- * Removes errors in parts of the receipt (a session that has just ended, a missing right), because they say nothing
- * about the sale itself.
+ * Reports refusals of parts of the receipt (a session that has just ended, a missing right) as outages, because they say
+ * nothing about the sale itself.
  */
 function withoutRefusals(transaction: Transaction): Transaction {
   const row = transaction as Record<string, unknown>;

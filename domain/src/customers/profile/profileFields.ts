@@ -29,7 +29,10 @@ const reach = {
   email: email({ label: label('email'), max: MAX.email }),
   language: own({ label: label('language') }),
 } satisfies Fields;
-/** An address is merged as a whole: a province and a district of different accounts would not exist together. */
+/**
+ * A place changes as a whole, from the province to the postcode: another user's district in this user's province would
+ * not exist.
+ */
 const home = {
   address: own({ label: label('address') }),
   place: own({ label: { th: 'จังหวัดถึงรหัสไปรษณีย์', en: 'Province to postcode' } }),

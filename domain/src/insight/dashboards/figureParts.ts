@@ -29,7 +29,7 @@ export interface FigureColumn {
   readonly key: string;
   /** Field of the contract: `RevenuePoint.value`. */
   readonly coordinate: string;
-  /** The fields of its row that lead to it, ending with itself: */
+  /** The fields of its row that lead to it, ending with itself: `BreakdownRow.tier`, `MemberTier.name`. */
   readonly fields: readonly string[];
   readonly kind: FigureKind;
   /** Whether it distinguishes rows, as days and names do; everything else is a figure. */

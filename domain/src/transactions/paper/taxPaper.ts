@@ -94,11 +94,11 @@ export const titleOf = (kind: TaxDocumentKind, language: keyof Words): PaperBloc
   english: language === 'en' ? TAX_KIND_WORDS[kind].en : null,
 });
 
-/** What is stamped on it stands in Thai on paper of any language, too. */
+/** Returns the text stamped on a paper: in Thai, followed by the translation on an English paper. */
 export const stampOf = (key: 'receipt.copy' | 'paper.cancelled', language: keyof Words): string =>
   language === 'th' ? MESSAGES.th[key] : `${MESSAGES.th[key]} · ${MESSAGES[language][key]}`;
 
-/** A party line by line, with its tax id and the number of its branch. */
+/** Returns the lines of a party, with its tax id and the number of its branch. */
 export function partyTexts(
   { name, address, taxId, branchNo, machineNo }: PaperParty,
   t: Translate<typeof RECEIPT_WORDS>,
@@ -131,7 +131,7 @@ export function taxPaper(document: PaperTaxDocument, { language, rounding, isCop
       ],
       buyer: buyer ? { heading: t('paper.buyer'), texts: partyTexts(buyer, t) } : null,
     },
-    // Apart from the buyer, whose data end in a line like them.
+    // A rule separates these texts from the buyer, whose last line would look like one of them.
     ...(texts.length > 0 ? [{ type: 'RULE' as const }] : []),
     ...texts.map((text) => ({ type: 'TEXT' as const, text })),
     { type: 'RULE' },
@@ -212,7 +212,7 @@ function figures(document: PaperTaxDocument, t: Translator): PaperBlock[] {
           row(t('paper.left'), inBaht(leftValue)),
         ]
       : []),
-    // The difference between the invoice and the correct value, with goods that bear no VAT.
+    // The difference between the invoice and the correct value, including goods that bear no VAT.
     ...(isNote(document) ? [row(t('paper.difference'), signed(document, addFigures([exempt, value])))] : []),
     ...(exempt === 0 ? [] : [row(t('receipt.exempt'), signed(document, exempt))]),
     ...(isNote(document) && exempt === 0 ? [] : [row(t('paper.withoutVat'), signed(document, value))]),

@@ -4,8 +4,8 @@ import { isWireRecord } from '../../gateway/wire.ts';
 import type { TransactionResolvers } from '../../generated/schema.ts';
 
 /**
- * Loads the link with a separate call, because the record does not contain it: until then the address has the id of the
- * sale.
+ * Loads the link with a separate call, because the record of a sale does not contain it: until then `url` has the id of
+ * the sale.
  */
 export const receiptLink: TransactionResolvers['receiptLink'] = async ({ receiptLink: sale }, _, context) => {
   try {

@@ -4,7 +4,7 @@ import { readRecords } from '../../gateway/records.ts';
 import { isWireRecord } from '../../gateway/wire.ts';
 import type { LikelyMember, QueryResolvers } from '../../generated/schema.ts';
 
-/** An extension: returns members who are probably the same person. */
+/** An extension: returns members who are probably the person about to be registered. */
 export const likelyMembers: QueryResolvers['likelyMembers'] = async (_, { phone, ...names }, context, info) => {
   const query = new URLSearchParams();
   const person = { ...names, phone: phone && storedPhone(phone) };

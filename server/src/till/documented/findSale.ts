@@ -9,7 +9,7 @@ import type { PayInput } from '../../generated/schema.ts';
 /**
  * Returns the earlier answer to this sale; null if there is none, or the gateway cannot report it. The recorded sale is
  * compared with the request, because the same input may be priced differently by now: the sale itself changed the
- * member's points and tier.
+ * member's points and tier. Throws IDEMPOTENCY_CONFLICT if the key was used for another payment.
  */
 export async function findSale({ gateway }: Context, input: PayInput): Promise<WireRecord | null> {
   const answer = await answerOf(() =>
