@@ -66,7 +66,7 @@ const END = `update sessions set ended_at = now() where id = $1 and ended_at is 
 
 const SAME_PIN = 'select from till_pins where user_id = $1 and pin_hash = $2 for share';
 
-/** Lasts a day at the counter; after that, a password is needed again. */
+/** Lasts at most 16 hours from the first hand-over, a day at the counter; after that, a password is needed again. */
 const BEGIN = `
   insert into sessions (user_id, till_branch_id, till_opened_by_id, expires_at)
   select $1, $2, coalesce(s.till_opened_by_id, s.user_id),

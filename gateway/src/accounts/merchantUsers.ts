@@ -56,7 +56,7 @@ export const merchantUsers = recordResource(merchantUser, {
       write: { column: 'current_password', reads: 'asIs' },
     },
   },
-  // A service account is only looked up by id, where it sold or changed something; it is managed as a service account.
+  // Service accounts are not listed as users: they are only read by id, as the author of sales or changes.
   listed: "t.kind = 'person'",
   // PERM-14: users may change their own record, within what prepareMerchantUser allows.
   mayUpdateWithoutRight: (session, userId) => session.userId === userId && !session.isProgram,

@@ -37,7 +37,7 @@ export async function openSessionStore(database: Database): Promise<SessionStore
       const loaded = await database.withRealm(realmId, (client) => loadSession(client, realmId, sessionId));
       if (loaded && listening.active() && changes === before) {
         if (cached.size >= MAX_SESSIONS) cached.clear();
-        // Limited to the key's expiry, so that the cache ends with it.
+        // Limited to the expiry of the session or key, so that the cache ends with it.
         cached.set(sessionId, { ...loaded, until: Math.min(Date.now() + MAX_MS, loaded.until) });
       }
       return loaded?.session ?? null;

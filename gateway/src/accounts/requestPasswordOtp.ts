@@ -72,7 +72,7 @@ async function findUser(client: DatabaseClient, realmId: string, account: string
   return answer.rows[0] ?? { user_id: null, email: null, shop: '', domains: [], alike: 1 };
 }
 
-/** Without letters and digits that sound alike when read aloud. */
+/** Without letters and digits that are mistaken for each other: 0 and O; 1, I and L. */
 const REF_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 function createRefCode(): string {

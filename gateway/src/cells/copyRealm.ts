@@ -11,7 +11,7 @@ import { readSlot } from './slotOfMove.ts';
 export async function startCopy(realmId: string, source: Cell, target: Cell): Promise<void> {
   const name = nameOfMove(realmId);
   const isReceiving = await isThere(target.client, 'select from pg_subscription where subname = $1', [name]);
-  // With another slot, replication would continue after what the shop has written in the meantime.
+  // With a new slot, replication would skip what the shop has written in the meantime.
   if (isReceiving) await readSlot(realmId, source);
   if (!(await isThere(source.client, 'select from pg_publication where pubname = $1', [name]))) {
     // Truncation is not published: truncating a table in the source would remove the rows of all shops in the target.

@@ -82,7 +82,7 @@ const SETTINGS = `${END_WITH_PROGRAM};
 
 const MAX_GOODBYE_MS = 2_000;
 
-/** Ends a connection without waiting for a server that does not answer. */
+/** Ends a connection; waits at most two seconds for a server that does not answer. */
 async function endConnection(client: pg.Client): Promise<void> {
   const isSilent = setTimeout(() => client.connection.stream.destroy(), MAX_GOODBYE_MS);
   await client.end().catch(() => undefined);

@@ -47,8 +47,8 @@ async function findSides(cells: Cells, code: string): Promise<[source: Cell, tar
 }
 
 /**
- * Seals the target, and checks that the shop has written nothing there: writes at the target exist nowhere else, and
- * then the shop stays.
+ * Seals the target, and throws if the shop has worked there: what it wrote exists nowhere else, so the shop stays.
+ * Signing in and out does not count, and is carried to the source.
  */
 async function closeAgain(
   realmId: string,
@@ -100,8 +100,8 @@ export async function dropMoved(cells: Cells, code: string, { report, signal }: 
 }
 
 /**
- * Waits until every server has read the directory: the sealed copy requests a retry until then; without its rows,
- * servers would find no session.
+ * Removes the copy once every server has read the directory: until then, the sealed copy answers that callers should
+ * try again; without its rows, servers would find no session.
  */
 async function removeCopy(realmId: string, copy: Cell, home: Cell, signal: AbortSignal): Promise<void> {
   await wait(4 * DIRECTORY_READ_EVERY_MS, undefined, { signal });

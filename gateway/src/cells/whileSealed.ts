@@ -27,7 +27,7 @@ export async function whileSealed<T>(
   }
 }
 
-/** Ends work that takes minutes in a large shop when it is aborted, so that the shop is not kept from selling. */
+/** Stops waiting for work when it is aborted: it may take minutes in a large shop, which would be kept from selling. */
 export async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const over = new AbortController();

@@ -1,7 +1,7 @@
-/** What functions refuse a write with that was planned before another one changed what it stands on; the detail says what. */
+/** SQLSTATE of a write that functions refuse because the data it was planned with has changed; the detail says which. */
 const PLAN_AGAIN = 'TA001';
-/** Two waited for each other. */
+/** SQLSTATE of a deadlock: two writes waited for each other. */
 const DEADLOCK = '40P01';
 
-/** Whether nothing was written because of what was written since: read and plan again. */
+/** Whether nothing was written because of another write: read and plan again. */
 export const isStalePlan = (code: unknown): boolean => code === PLAN_AGAIN || code === DEADLOCK;

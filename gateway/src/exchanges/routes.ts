@@ -11,7 +11,7 @@ import { readTransaction } from '../transactions/readTransaction.ts';
 import { Exchange, points, transaction } from '../transactions/transactionShapes.ts';
 import { exchangePayment } from './exchangePayment.ts';
 
-/** Extension: returns pieces of a sale and sells others in one. Built on returns and on the till. */
+/** Extension: returns pieces of a sale and sells others in one request. Built on returns and on the till. */
 export const exchangeRoutes: AreaRoutes = async (app, context) => {
   const { database, salesNotices } = context;
 

@@ -117,7 +117,7 @@ async function sessionOfKey(context: GatewayContext, request: FastifyRequest, to
   throw refuseToken();
 }
 
-/** An expired key that is still used was left somewhere or stolen; an unknown key cannot be assigned to a shop. */
+/** An expired or revoked key that is still used was left somewhere or stolen; an unknown key belongs to no known shop. */
 async function reportWrongKey(
   { database }: GatewayContext,
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { Database } from '../database/pool.ts';
 import { refuseTooMany } from './errors.ts';
 
 /**
- * Seconds to wait after the nth guess in a row; the last value applies to all further ones. The first guesses are free,
- * as a guess is counted before it is verified, and programs send several right ones at once.
+ * Seconds to wait after the nth guess in a row; the last value applies to all further ones. The first ten need no
+ * wait, as a guess is counted before it is verified, and programs send several right ones at once.
  */
 export const WAITS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900] as const;
 /** Number of guesses after which the first wait begins. */

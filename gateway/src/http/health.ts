@@ -95,7 +95,7 @@ async function readBackups(database: Database, dataDir: string): Promise<Static<
   };
 }
 
-/** Sorts more rows than fit into so little memory: the rest goes to a temporary file beside the tables, and leaves no trace. */
+/** Counts more rows than fit into so little memory: the rest goes to a temporary file beside the tables, without a trace. */
 function tryToWrite(database: Database): Promise<unknown> {
   return database.inTransaction('', async (client) => {
     const { rows } = await client.query<{ reads: string }>(

@@ -14,9 +14,9 @@ const accessOf = ({ role, authorizes, branchIds }: GatewaySession) => ({
 });
 
 /**
- * Whether a long operation may continue: as long as its session exists with all the rights and branches that it had. It
- * also continues while the database is unreachable. Sessions of a shop that has left the database no longer exist
- * there.
+ * Whether a long operation may continue: as long as its session is valid with all the rights and branches that it had.
+ * It also continues while the database is unreachable, but not if its shop has left the database: it is then unknown
+ * there who has signed out since.
  */
 export async function isStillAllowed(sessions: SessionStore, began: GatewaySession): Promise<boolean> {
   const now = await sessions

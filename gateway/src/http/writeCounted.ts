@@ -3,18 +3,18 @@ import type { AttemptCounter } from './attemptLimits.ts';
 import type { GatewayContext } from './GatewayContext.ts';
 import { isKeyUsed, type Once, repeatedAnswer, writeOnce } from './writeOnce.ts';
 
-/** Whose request it is and its key, before its content is read. */
+/** The owner and the key of a request, before its content is read. */
 type Sent = Omit<Once, 'hash' | 'formerHash'>;
 
-/** What was sent: its hash, and further work, which is counted, around the write. */
+/** The content of a request: its hashes, and the work around the write, which runs only for a counted request. */
 interface Content<Answer> extends Pick<Once, 'hash' | 'formerHash'> {
   work(write: (write: (client: DatabaseClient) => Promise<Answer>) => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * `writeOnce` of something that is limited: counted before its content is read, which costs where it has a picture. The same
- * request again gets its answer and counts nothing, also where the limit is reached by now, and where it arrives while the first
- * one is being written; other content under its key is counted.
+ * Runs `writeOnce` for a limited action. It is counted before its content is read, as reading a picture is costly.
+ * Repeating the same request returns its answer and is not counted, even if the limit has been reached by then, or if it
+ * arrives while the first one is being written; other content under its key is counted.
  */
 export async function writeCounted<Answer>(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,

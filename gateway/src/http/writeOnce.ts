@@ -81,7 +81,7 @@ export function writeOnce<Answer>(
   return database.inTransaction(realmId, once, { by, ...(signal && { signal }) });
 }
 
-/** The answer to the same request before; null where its key is new. */
+/** Returns the earlier answer to the same request; null if its key is new; throws if the key was used for another request. */
 export async function repeatedAnswer<Answer>(database: Database, request: Once): Promise<{ answer: Answer } | null> {
   if (request.key === null) return null;
   return await database.withRealm(request.realmId, (client) => answerBefore<Answer>(client, request));

@@ -253,7 +253,7 @@ const TRY_LATER = `
     state = case when state = 'waiting' then state else 'failed' end
   where ${IS_CLAIMED}`;
 
-/** For a paper, the record of when and by whom it was sent stays; its address is deleted. */
+/** Deletes ended messages after 30 days; for a paper, the record of when and by whom it was sent stays, without the address. */
 const NEXT_DUE = `
   with old as (delete from outbox_messages
     where state <> 'waiting' and transaction_id is null and created_at < now() - interval '30 days' and ${IS_SENT_HERE}),

@@ -33,7 +33,7 @@ function hasGone(localTime: string, { to, soFar }: LastDay, parameters: Paramete
 export const hasGoneAt = (moment: string, lastDay: LastDay, parameters: Parameters): string =>
   hasGone(`(${moment} at time zone ${ZONE})`, lastDay, parameters);
 
-/** Returns SQL of the ids of the last day's sales that count, as an array: comparing with it searches only these. */
+/** Returns SQL of the ids of the last day's sales that count, as an array: a comparison with it looks up only these sales. */
 export function salesSoFar({ branchIds, ...lastDay }: SalesOfLastDay, parameters: Parameters): string {
   const branches = branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
   return `array(select t.id from transactions t join realms r on r.id = t.realm_id left join merchant_branches b on b.id = t.branch_id

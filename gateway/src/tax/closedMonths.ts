@@ -30,8 +30,8 @@ interface MonthRow {
 }
 
 /**
- * Returns the closed months, the last one first, and the month that can be closed next. Figures are those of the whole
- * shop at the closing.
+ * Returns the closed months, including reopened ones, the last one first; the last closed day; and whether the caller
+ * may close months. Figures are those of the whole shop at the closing.
  */
 export async function listClosedMonths(client: DatabaseClient, session: GatewaySession) {
   const { realmId } = session;

@@ -49,7 +49,7 @@ export function optionProblems({ request, places }: SaleOrder, state: Menu): Sal
   const menu = offeredGroups(state);
   const names = new Map(state.option_groups?.flatMap(({ options }) => options.map(({ id, name }) => [id, name])));
   return request.lines.flatMap(({ productId, optionIds }, index) => {
-    // A caller that names no options sells without any, as before options existed.
+    // A line that names no options is sold without any, as before options existed.
     if (!optionIds) return [];
     const product = state.products?.find(({ id }) => id === productId)?.name ?? '';
     const faults = optionFaults(menu.get(productId) ?? [], optionIds);

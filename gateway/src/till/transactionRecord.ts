@@ -1,7 +1,7 @@
 import { satang, toBaht } from '@taem/domain/money/money.ts';
 import type { SaleChannel, SaleItem, WrittenChannel, WrittenSale } from './SaleDocument.ts';
 
-/** Returns the sale as GET transactions/{id} returned it when it was written, without a further round trip. */
+/** Returns the sale as GET transactions/{id} would return it right after it was written, without a further round trip. */
 export function transactionRecord(sale: WrittenSale): Record<string, unknown> {
   return {
     id: sale.id,

@@ -9,11 +9,11 @@ import type { RuleCondition } from '../database/RuleCondition.ts';
 import type { KeptTaxDocument } from '../sales/taxDraft.ts';
 
 /**
- * Everything that `reversal_state` reads from the database to plan a void or an adjustment, in satang. Empty lists are
- * null.
+ * Everything that `reversal_state` reads from the database to plan a void, an adjustment or a return, in satang. Empty
+ * lists are null.
  */
 export interface ReversalState {
-  /** The void or adjustment that was already written under this idempotency key. */
+  /** The void, adjustment or return that was already written under this idempotency key. */
   written: { request_hash: string; answer: ReversalAnswer | null } | null;
   sale: StateSale;
   member: StateReversalMember | null;

@@ -23,7 +23,7 @@ export function adjustPayment(
     return {
       difference,
       approval: approvalFor(session, needed, approvalSubject.adjust(body), body.approval_id ?? null),
-      // What the statement holds it against, as the same person may have given more at another till since.
+      // The statement compares the current amount with this one, as the same person may have given more at another till since.
       points_given: difference < 0 || needed.length > 0 || mayApprove(session) ? null : state.points_given,
     };
   });

@@ -5,7 +5,8 @@ import type { ReversalState } from './ReversalState.ts';
 
 /**
  * Returns the amount that the statement compares with the current one, as the same person may have handed back more at
- * another till since; null where a second person approves the void or return, or no approval is needed.
+ * another till since; null where a second person approves the void or return, or the user may approve for others and so
+ * never needs an approval.
  */
 export const handedBackAlone = (
   session: GatewaySession,

@@ -10,7 +10,7 @@ const STATEMENT = {
     where t.realm_id = $1 and t.transaction_no = $2 and m.erased_at is not null) as is_erased`,
 };
 
-/** Reads a sale with everything needed to void or adjust it. A sale that the user may not see is treated as missing. */
+/** Reads a sale with everything needed to void, adjust or return it. A sale that the user may not see is treated as missing. */
 export async function readReversalState(
   database: Database,
   { realmId, branchIds, userId }: GatewaySession,

@@ -72,8 +72,8 @@ export function writtenAnswer({ written }: ReversalState, requestHash: string): 
 }
 
 /**
- * Returns a hash that is equal for two requests of the same action. The code is left out, because so few digits can be
- * guessed from the hash; so are the approval and the till.
+ * Returns a hash that is equal for two requests of the same action with the same content. The code is left out, because
+ * so few digits can be guessed from the hash; so are the approval and the till.
  */
 export function hashReversal(
   action: ReversalAction,

@@ -7,7 +7,7 @@ export interface DataSection {
   statement: Statement;
 }
 
-/** Internal columns that say nothing about the person; left out of every row. */
+/** Internal columns, and columns that the file has in another form, such as ids by their names; left out of every row. */
 const INNER = `'{realm_id,search_text,code_twin,birthday,number,known_as,image_url,branch_id,occupation_id,province_id,district_id,sub_district_id,subdistrict_id,postcode_id,tier_id}'::text[]`;
 
 const named = (alias: string, subDistrict: string) => `

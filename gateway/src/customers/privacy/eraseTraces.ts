@@ -29,8 +29,9 @@ const MERGES = `
   where kept_id = any($1::uuid[]) or merged_id = any($1::uuid[])`;
 
 /**
- * Mails of papers of their sales, to any address. Waiting mails are not sent; if the recipient has one already, its
- * copy is not sent. The reason why a mail was not sent before stays, as it contains no addresses.
+ * Messages to the person's contacts, and mails of papers of their sales to any address. Waiting ones are not sent; if
+ * the recipient has a mail already, its copy is not sent. For a paper, the reason why it was not sent before stays, as
+ * it contains no addresses.
  */
 const MESSAGES = `
   update outbox_messages o set recipient = null, content = null,
@@ -56,8 +57,8 @@ const BUYERS = `
   where d.buyer <> '{}' and d.transaction_id in (select id from transactions where member_id = any($1::uuid[]))`;
 
 /**
- * Also clears change sets of an account that was merged with this one and split again: while merged, it held this
- * person's values.
+ * Also clears changes of an account that was merged with this one and split again, in change sets that touch both:
+ * while merged, it held this person's values.
  */
 const HISTORY = `
   with touched as (

@@ -16,7 +16,7 @@ begin
 
   t := take_sale(s.realm_id, s.transaction_id, s.version);
   perform take_approval(s.realm_id, s.approval, t.branch_id, s.by_id, t.id);
-  -- Of what one person gives at two tills at once the second waits here, and is planned again if more was given since.
+  -- If one person gives points at two tills at once, the second waits here, and is planned again if more were given since.
   if s.points_given is not null then
     perform from merchant_users where realm_id = s.realm_id and id = s.by_id for no key update;
     if points_given(s.realm_id, t.branch_id, s.by_id) > s.points_given then

@@ -1,5 +1,6 @@
--- Claims the idempotency key of a void or an adjustment; returns the earlier answer if the key was used before. Refuses
--- the id of a parked bill, which is the key of its payment.
+-- Claims the idempotency key of a void, an adjustment, a return or an exchange; returns the earlier answer if the key
+-- was used for the same request before. Refuses a key of another request, and the id of a parked bill, which is the key
+-- of its payment.
 create or replace function claim_key(p_realm_id uuid, p_key text, p_hash text, p_transaction_id uuid) returns jsonb
 language plpgsql as $$
 declare

@@ -1,5 +1,6 @@
--- How many points a person has given without an approval by adjusting sales of a branch on its business day: of each sale what is left
--- of it, as a wrong number is put right. null where the shop has no limit of points (docs/adr/0204).
+-- How many points a person has given without an approval by adjusting sales of a branch on its current business day.
+-- The adjustments of each sale are added up first, so that points taken back when a wrong number is corrected do not
+-- count. null where the shop has no limit for points (docs/adr/0204).
 create or replace function points_given(p_realm_id uuid, p_branch_id uuid, p_by_id uuid) returns bigint
 language sql stable as $$
   select (

@@ -9,7 +9,7 @@
 -- unless: rows that stand for a record of another table, whose own changes are recorded.
 do $record$
 declare
-  -- These columns never change, so they are not compared.
+  -- These columns never change on their own, so the trigger does not fire if only they are written.
   fixed constant text[] := '{id,created_at}';
   r record;
   left_out text[];

@@ -1,6 +1,6 @@
 -- What one sale, in its current state, adds to this rollup. The payment, the void, the demo shop, the rebuilding and
--- the check of the books all read it, so that they cannot count differently. A voided sale only adds to voided; a
--- return subtracts its amounts, and one from the number of sales if nothing of its sale is left.
+-- the check of the books all read it, so that they cannot count differently. A voided sale only adds to voided and
+-- documents; a return subtracts its amounts, and one from the number of sales if nothing of its sale is left.
 create or replace view sales_figures with (security_invoker = true) as
   select t.id as transaction_id, t.realm_id, t.branch_id, t.business_date,
     case when t.member_id is null then 'Guest' else 'Member' end as customer_type,

@@ -1,5 +1,6 @@
 -- What moved in a shift, in baht: its sales and returns, and its voids, which may reverse sales of another shift. The
--- expected cash is the opening cash plus all of these and the cash put in, less the cash taken out.
+-- expected cash is the opening cash, plus the cash of its sales less that of its returns and voids, plus the cash put
+-- in, less the cash taken out.
 create or replace function shift_report(p_realm_id uuid, p_shift_id uuid) returns jsonb
 language sql stable as $$
   with documents as (

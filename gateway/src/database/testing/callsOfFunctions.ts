@@ -15,7 +15,7 @@ export async function callsOfFunctions(): Promise<string[]> {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Files without such calls: migrations run before any function exists, and functions change together. */
+/** Files whose calls do not count: migrations run before any function exists, and functions change together. */
 const NO_STATEMENTS = /testing\/|\.test\.ts$|^database\/(migrations|functions)\//;
 
 async function sources(): Promise<string[]> {

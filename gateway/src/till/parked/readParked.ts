@@ -92,7 +92,7 @@ const ONE = `${read(', p.bill')} and p.id = $2`;
 /** A thousand bills together can exceed the range of an integer; the result is then its lowest value. */
 const counted = (difference: string) => `greatest(${difference}, -2147483648)::int`;
 
-/** The member's points and the branch's stock that are left for this bill, less what other parked bills hold of them. */
+/** The member's points and the branch's stock that other parked bills leave for this one. */
 const LEFT = `
   with other as (
     select p.* from parked_bills p

@@ -32,7 +32,7 @@ export const refusePaid = (sale: Event & { transaction_no: string | null }) =>
     ...sale,
   });
 
-/** Refuses because another till opened the bill since it was read. */
+/** Returns the refusal of a bill that another till opened since it was read. */
 export function refuseOpened(by: string | null, at: Date): Refusal {
   const details = { by, at, reason: 'OPENED' };
   return new Refusal(409, 'PARKED_BILL_CHANGED', `This parked bill was opened ${words({ by, at })}.`, details);

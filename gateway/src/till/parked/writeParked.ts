@@ -128,7 +128,7 @@ async function found(client: DatabaseClient, session: GatewaySession, id: string
   return bill;
 }
 
-/** Returns the account that buys; throws if other parked bills have already promised its points. */
+/** Returns the account that buys; throws if it lacks the points of the bill beside those on other parked bills. */
 async function memberOf(client: DatabaseClient, id: string, bill: ParkedContent): Promise<string | null> {
   if (bill.member_id == null) {
     if (bill.points_as_cash > 0)
@@ -173,7 +173,7 @@ const TAKE_KEY = `
   insert into idempotency_keys (realm_id, key, request_hash, transaction_id)
   values (current_setting('app.realm_id')::uuid, $1, '', new_id()) on conflict do nothing`;
 
-/** Voids and adjustments have keys with stored answers, and are left out. */
+/** Voids, adjustments, returns and exchanges have keys with stored answers, and are left out. */
 const SALE_OF_KEY = `
   select t.transaction_no, t.time as at, ${nameOfUser('t.create_by_id')} as by
   from idempotency_keys k join transactions t on t.id = k.transaction_id

@@ -35,7 +35,7 @@ export interface Preparation {
 export interface PreparationScope {
   branches: readonly string[] | null;
   station: string | null;
-  /** One sale, whatever its day, with all ticked lines; null for the sales of the day. */
+  /** One sale, whatever its day, with all its lines, however long ago they were ticked; null for the sales of the day. */
   sale: string | null;
 }
 
@@ -64,8 +64,8 @@ const STATIONS =
   'select station from product_categories where station is not null group by station order by min(created_at), station';
 
 /**
- * A day of the branch lasts until six in the morning of the next, so that what was sold before midnight is still
- * prepared. Pieces that returns took from a line are in separate lines, with quantities below zero.
+ * A business day of the branch counts for six hours after its end, so that what was sold before midnight is still
+ * prepared. Pieces that returns took from a line are in lines of the returns, with quantities below zero.
  */
 const orders = ({ of, ticked }: { of: string; ticked: string }) => `
   with line as (

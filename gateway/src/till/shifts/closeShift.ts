@@ -55,7 +55,7 @@ export async function closeShift(
     return findShift(client, session, shiftId);
   });
   return closing.catch(async (error) => {
-    // A sale, or another drawer of this person, may have changed the difference since `keepBlindRefusal` looked at it.
+    // A sale, or a closing of another drawer by this person, may have made an approval necessary since `keepBlindRefusal`.
     if (isBlind(session) && error instanceof Refusal && isOfDifference(error))
       await database.inTransaction(session.realmId, (client) => client.query(REMEMBER, [shiftId]));
     throw error;
@@ -110,10 +110,10 @@ function leftCash({ left_cash }: ClosedBy, counted: Satang): Satang {
 
 /**
  * Returns which parts of the closing need an approval. Cash taken out at the closing is added to what its user took out
- * before. Differences of this shift, at its opening and now, are added to those of the other shifts of its business day
- * and of the shifts that the user closed today. A blind count that was refused before, that is approved beforehand, or
- * that is refused for its cash anyway needs an approval of its difference even if there is none: otherwise the answer
- * would reveal the difference.
+ * before. Differences of this shift, at its opening and now, are added to those of the other shifts that the user closed:
+ * the shifts of its business day, and those that were closed today. Where the shop limits differences, a blind count
+ * that was refused before, that is approved beforehand, or that is refused for its cash anyway needs an approval of its
+ * difference even if there is none: otherwise the answer would reveal the difference.
  */
 export async function closingApprovals(
   client: DatabaseClient,

@@ -62,15 +62,16 @@ interface Suggestion {
 
 const IS_REFUSED = "o.state = 'failed' and not o.has_recipient";
 
-/** Of a wrong buyer, who is not the one whose paper it is now: by another tax id, or by another name where there is none. */
+/** Whether `w` was replaced by an invoice of another buyer: with another tax id, or another name where there is no tax id. */
 const IS_OF_WRONG_BUYER = `is_replaced(w) and not exists (select f.id from tax_documents f
   where f.realm_id = w.realm_id and f.transaction_id = w.transaction_id and not is_replaced(f)
     and coalesce(f.buyer ->> 'tax_id', f.buyer ->> 'name') = coalesce(w.buyer ->> 'tax_id', w.buyer ->> 'name'))`;
 
 /**
- * The address that the papers of this sale went to last; else that of its buyer's last invoice, who is known by the tax id;
- * else that of its member. What counts is the address, whichever paper went there: none that refused the last one, and none to
- * which an invoice of a wrong buyer went, unless an invoice of the right one did too, or it is the member's own.
+ * The address to which papers of this sale were mailed last; else that of the last invoice of its buyer, identified by
+ * the tax id; else that of its member. Every paper mailed to an address counts for it: leaves out an address that
+ * refused its last mail, and one to which an invoice of a wrong buyer went, unless an invoice of the right buyer went
+ * there too, or it is the member's own.
  */
 const SUGGESTION = `
   with mailed as (
