@@ -42,7 +42,7 @@ export function endApolloClient(client: ApolloClient): void {
 
 const ended = () => new OperationFault(401, 'UNAUTHENTICATED', 'Your session has ended please reconnect');
 
-/** Refuses an answer that arrives after its owner left, before anything stores it. */
+/** Refuses an answer that arrives while another person is signed in, before anything stores it. */
 function ofOwner(owner: string | null): ApolloLink {
   return new ApolloLink((operation, forward) => forward(operation).pipe(tap(() => refuseLateAnswer(owner))));
 }
@@ -55,7 +55,8 @@ const fetchNotingClock: typeof fetch = async (input, init) => {
 };
 
 /**
- * PERM-04 Reads the rights again whenever any answer is a refusal for lack of one: it was withdrawn while the page was open.
+ * PERM-04 Reads the rights again after every refusal for lack of one, whatever was requested: it may have been withdrawn while
+ * the page was open.
  */
 function lostRight(readRights: () => void): ApolloLink {
   return new ApolloLink((operation, forward) =>

@@ -53,9 +53,9 @@ export const RECORD_DRAFT = 'record.';
 const MAX_MS = 16 * 60 * 60_000;
 
 /**
- * Removes the drafts that may name customers, at sign-out: no unfinished sale stays on the device, nor its pictures. Two
- * kinds stay: unfinished records of the shop, for their author alone (OP-34), and the bill of another person whose till
- * session ended by itself, until it is too old.
+ * Removes the owner's drafts at sign-out and when a till is handed over, because they may name customers: no unfinished sale
+ * stays on the device, nor its pictures. Unfinished records of the shop stay, for their author alone (OP-34). Drafts of other
+ * people, such as the bill of a person whose till session ended by itself, stay until they are older than `MAX_MS`.
  */
 export async function removeDrafts(owner = currentUserId()): Promise<void> {
   const isOver = (key: string) => {

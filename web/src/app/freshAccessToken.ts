@@ -19,8 +19,8 @@ export async function freshAccessToken(owner = currentUserId()): Promise<string 
 }
 
 /**
- * Trades the owner's token, which expired or was refused, for a new one. Returns null, with the session cleared, if the trade
- * is refused. Also returns null if another person is signed in by now: calls of one person are never sent as another.
+ * Trades the owner's token, which is about to expire or was refused, for a new one. Returns null, with the session cleared, if
+ * the trade is refused. Also returns null if another person is signed in by now: calls of one person are never sent as another.
  */
 export async function renewAccessToken(spent: string, owner: string | null): Promise<string | null> {
   underWay ??= tradeSession((signal) => renew(spent, signal)).finally(() => {

@@ -7,7 +7,7 @@ type Fetch = () => Promise<unknown>;
 /** Parts that were declared but not fetched yet, in order of declaration. */
 const waiting = new Set<Fetch>();
 
-/** A slow processor draws first; a browser without `requestIdleCallback` waits this long. */
+/** Longest wait for an idle browser, as drawing comes first; one without `requestIdleCallback` always waits this long. */
 const IDLE_WITHIN_MS = 1_000;
 /** Doubled after each failure: a page that stays open after an upgrade would request files that no longer exist all day. */
 const AGAIN_MS = { first: 3_000, most: 30_000 };

@@ -24,8 +24,9 @@ const TURNED_AWAY: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether the answer proves that its mutation did nothing: it has no data, and every error belongs to the whole request or to
- * the mutation itself. An error further down occurred while the result was read, so there is a result.
+ * Whether the answer proves that its mutation did nothing: it has no data, and every error has a code of `TURNED_AWAY` and
+ * belongs to the whole request or to the mutation itself. An error further down occurred while the result was read, so there
+ * is a result.
  */
 export function isNotCarriedOut({ data, errors }: FaultyAnswer): boolean {
   return errors.length > 0 && isEmpty(data) && errors.every(isTurnedAway);

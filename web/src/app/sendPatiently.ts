@@ -3,7 +3,7 @@ const MAX_WAIT = 5;
 const MAX_WAITS = 2;
 
 /**
- * Sends again by itself if the server asks for a short wait: after a restart of the gateway nothing passes for a second or
+ * Sends again by itself if the server asks for a short wait: after an outage of the gateway nothing passes for a second or
  * two. Only for operations that are safe to repeat. Returns the answers to all tries, because the last alone does not show
  * what an earlier one has done.
  */

@@ -62,7 +62,7 @@ function SignedIn() {
   );
 }
 
-/** Returns the client of the signed-in user; it is ended when another person signs in, or the user signs out. */
+/** Returns the client of the signed-in user; it is ended when another person, or no one, is signed in. */
 function useOwnClient(): ApolloClient {
   const [client] = useState(createApolloClient);
   const [owner] = useState(currentUserId);

@@ -108,8 +108,8 @@ function SearchButton({ isOpen, onClick }: { readonly isOpen: boolean; readonly 
 }
 
 /**
- * Shows the user (not at a till, which has a separate button for that) and the branch (HOME-04, HOME-08). Warns a user who
- * may sell but not read figures, and has chosen no branch yet.
+ * Shows the user (not at a till, which has a separate button for that) and the branch (HOME-04, HOME-08). Marks that a branch
+ * is needed, for a user of several branches who sells and may not read figures.
  */
 function UserButton({ isShort, onClick }: { readonly isShort: boolean; readonly onClick: () => void }) {
   const t = useAppMessages();

@@ -24,7 +24,10 @@ takeNumbersInAnyLayout(document);
 provideShell(() => Promise.all([loadPages(), import('./routes.tsx'), import('./Shell.tsx')]));
 void begin().catch((error: unknown) => draw(<BrokenPage error={error} />));
 
-/** Draws the first page. Without a session it is sign-in, which loads neither the page behind it nor the router. */
+/**
+ * Draws the first page. Without a session it is sign-in, which loads neither the page behind it nor the router, unless the
+ * address is another public page.
+ */
 async function begin(): Promise<void> {
   if (currentSession()) prefetchShell();
   else if (!isPublic(location.pathname))

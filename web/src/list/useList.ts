@@ -12,7 +12,10 @@ export interface ListHandle {
   readonly isNarrowed: boolean;
   /** The filters of the address, without the defaults that the list opens with. */
   readonly chosen: ListState['filter'];
-  /** Changes the state and goes to the first page. Back undoes each choice, except typing and corrections (`isMended`). */
+  /**
+   * Changes the state, closes the open row and goes to the first page, unless the changes say otherwise. Back undoes each
+   * choice, except typing and corrections (`isMended`).
+   */
   readonly change: (changes: Partial<ListState>, isMended?: boolean) => void;
   /** Removes the search and all filters. */
   readonly clear: () => void;

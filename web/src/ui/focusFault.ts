@@ -1,5 +1,5 @@
 /**
- * Focuses the first invalid field of a form, by its position on the screen. If no field is invalid and the focus was lost
+ * Focuses the first invalid field of a form, in document order. If no field is invalid and the focus was lost
  * with a button that was busy, focuses that button again.
  */
 export function focusFault(form: HTMLFormElement | null, button: HTMLButtonElement | null): void {

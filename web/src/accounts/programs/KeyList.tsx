@@ -12,7 +12,7 @@ interface Props {
   readonly onRevoke: ((key: AccountKey) => void) | null;
 }
 
-/** The keys in force and, on request, the expired ones, of which an old account has mostly. */
+/** The keys in force and, on request, those that expired or were revoked: an old account has mostly such keys. */
 export function KeyList({ keys, onRevoke }: Props) {
   const t = useProgramMessages();
   const [isAll, setIsAll] = useState(false);

@@ -1,6 +1,6 @@
 import { ACTIONS, type Action } from '@taem/domain/accounts/permissions.ts';
 
-/** Rights page by page, in the form of a role. */
+/** Rights page by page, as the form that edits a role holds them. */
 export type Rights = readonly { readonly objectCode: string; readonly actionCodes: readonly Action[] }[];
 
 export const has = (rights: Rights, code: string, action: Action): boolean =>

@@ -104,7 +104,7 @@ const wordActions = (subject: string, wordOf: (action: ApprovalAction) => string
 /** Columns of people as headed in the file; those of other lists have no texts here. */
 const COLUMN_WORDS = new Map([...POTENTIAL_COLUMNS, ...MEMBER_COLUMNS].map(({ field, words }) => [field, words]));
 
-/** CU-4 The exported list, its filter, and its number of rows. */
+/** CU-4 What was exported: number of rows and format, filter, and columns. */
 function ExportedList({ event: { exported } }: { event: Event }) {
   const t = useSecurityMessages();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import {
 type UserError = ClaimPointsMutation['claimPoints']['userErrors'][number];
 export type Claimed = NonNullable<ClaimPointsMutation['claimPoints']['claim']>;
 
-/** Why no one, or not the owner of this phone, can claim the points. */
+/** Why no one can claim the points, or the owner of this phone cannot. */
 export const OBSTACLES = ['VOID', 'CLAIMED', 'EXPIRED', 'NO_POINTS', 'INACTIVE', 'TOO_MANY_POINTS'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

@@ -23,7 +23,7 @@ export function useMerge({ kept, merged, fields, choices }: Merge, onDone: () =>
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [merge, { loading }] = useMergeMembersMutation();
-  // One key per merge: a second press, or one after a lost answer, does not merge twice.
+  // One key each time the question is opened: a second press, or one after a lost answer, does not merge twice.
   const key = useRef('');
 
   async function confirm() {

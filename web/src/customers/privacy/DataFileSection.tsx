@@ -24,7 +24,7 @@ export function DataFileSection({ people, id, name, text }: Props) {
   const t = usePrivacyMessages();
   const notify = useNotice();
   const { branchFixed } = useSession();
-  // The data of a potential contains no sales of other branches.
+  // A member's file has the sales of all branches; a potential has no sales.
   const isTied = branchFixed && people === 'members';
   const [busy, setBusy] = useState<Format | null>(null);
 

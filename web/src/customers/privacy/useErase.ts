@@ -15,7 +15,7 @@ interface Options {
   /** Sends the erasure for the version that was displayed; resolves to null without an answer. */
   readonly send: (version: number, idempotencyKey: string) => Promise<Erased | null>;
   readonly onDone: () => void;
-  /** Called if the record was changed since the preview. */
+  /** Called if the record was changed since the preview, or the erasure was refused. */
   readonly onStale: () => void;
 }
 

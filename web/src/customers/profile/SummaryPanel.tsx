@@ -91,7 +91,7 @@ function SummaryFigures({ member }: { readonly member: MemberProfile }) {
   const { lifetime, totalRevenue, totalTransactions } = member;
   const { count, unit } = lifetimeDuration(lifetime.durationSeconds);
   const baht = (amount: number) => t('summary.baht', { amount: format.baht(amount) });
-  // Rounded down to whole satang, like all amounts.
+  // In whole satang, like all amounts; here rounded down.
   const each = toBaht(satang(mulDivFloor(figureInSatang(totalRevenue), 1, totalTransactions)));
   const facts: [string, string | null | undefined][] = [
     [t('summary.revenue'), baht(totalRevenue)],

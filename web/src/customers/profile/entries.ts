@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Returns a list of entries of the contract; null without the right to read it. */
+/** Returns the facts of each entry of a list in the contract; none if the list is null, as without the right to read it. */
 export const factsOf = (entries: unknown): Fact[][] =>
   ((entries ?? []) as { facts: { name: string; value: string | null }[] }[]).map(({ facts }) =>
     facts.map(({ name, value }) => ({ name, value: value ?? '' })),

@@ -5,7 +5,7 @@ import { useRegisterMemberMutation } from '../gql/hooks.ts';
 import { useRegisterMessages } from './messages.ts';
 import { type Failure, type UserError, useCreation } from './useCreation.ts';
 
-/** Title above the text if answers break a rule; null otherwise. */
+/** A failed registration as text; `title` only if answers break a rule, otherwise null. */
 export interface Refusal {
   readonly title: string | null;
   readonly words: readonly string[];

@@ -52,7 +52,7 @@ const furtherOf = (path: string): readonly Words[] => (FURTHER_WORDS[path] ? [FU
 
 /** Pages that add one record, or many from a file. */
 const ADDING = /\/(?:create|import)$/;
-/** Pages that are used often, the most used last. */
+/** Pages for adding what is added most often, the most frequent last. */
 const OFTEN = ['/stock-import/create', '/offers/create', '/products/create'];
 
 /** Returns the actions, pages and commands of the product that the user may use. */

@@ -19,7 +19,7 @@ const ConfirmDialog = late(async () => (await import('../../ui/ConfirmDialog.tsx
 interface Props {
   readonly dashboard: SavedDashboardFragment | null;
   readonly draft: Draft;
-  /** Called after saving. `isElsewhere`: the saved dashboard is not the one being edited, whose text stays. */
+  /** Called after saving. `isElsewhere`: something else than the draft was saved, such as its roles, and the draft stays. */
   readonly onSaved: (dashboard: SavedDashboardFragment, isElsewhere?: boolean) => void;
   readonly onReload: () => Promise<void>;
 }

@@ -29,7 +29,7 @@ export function rootFields(schema: GraphQLSchema): FieldNode[] {
   return ROOTS.flatMap((root) => fields.filter(({ name }) => name === root));
 }
 
-/** Returns the fields of a field's type. */
+/** Returns the fields below a field: figures, and of records those that identify them. */
 export function fieldsBelow({ type, path }: FieldNode): FieldNode[] {
   if (!type) return [];
   const isRecord = 'version' in type.getFields();

@@ -157,7 +157,7 @@ export function PointsPage() {
   );
 }
 
-/** Whether the figures agree with the ledger, or where they do not. */
+/** Whether the movements add up to the closing balance, and the members whose balance differs from their ledger. */
 function Proof({ faults, isRight }: { readonly faults: readonly Fault[]; readonly isRight: boolean }) {
   const t = useFigureMessages();
   const mayOpen = usePermissions()(PAGE.customerInsight).canRead;

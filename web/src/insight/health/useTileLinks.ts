@@ -6,7 +6,7 @@ import type { TILES } from './useTiles.ts';
 
 type Check = NonNullable<HealthCheckQuery['statistics']['healthCheck']>;
 
-/** Returns the link from each figure of the month to the records behind it; null if there are none to open. */
+/** Returns a function that links each figure of the month to the records behind it; null if there are none to open. */
 export function useTileLinks(
   month: string,
   branchId: string | null,

@@ -3,7 +3,7 @@ import { useFormat } from '../../sale/useFormat.ts';
 import type { TargetFragment } from '../gql/graphql.ts';
 import { useTargetMessages } from './messages.ts';
 
-/** Up to a year to date, the message counts the months without a target. */
+/** A year to date touches at most this many months; up to it, the message says how many of the months have a target. */
 const MAX_COUNTED = 13;
 
 /** Returns a function that words how much of the target is reached; undefined if that could not be read. */

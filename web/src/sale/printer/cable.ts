@@ -10,7 +10,7 @@ interface Cable {
   send: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 }
 
-/** Baud rate of serial ports; ports that only emulate a USB cable ignore it. */
+/** Baud rate of serial ports; a serial port that is in fact a USB cable has no speed and ignores it. */
 const BAUD_RATE = 115_200;
 
 const serial: Cable = {

@@ -57,7 +57,7 @@ export function ReturnPlan({ sale, plan, isWaiting }: Props) {
   );
 }
 
-/** The money handed back, without a sign because the heading states the direction. */
+/** The money that is handed back, or still to be paid, without a sign because the heading states which. */
 function Money({ plan }: { plan: Plan }) {
   const t = useReversalMessages();
   const words = useSaleMessages();

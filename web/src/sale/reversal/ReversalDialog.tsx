@@ -19,9 +19,9 @@ export interface ReversalProps<Sale extends ReversedSale = ReversedSale> {
 interface Props {
   readonly sale: ReversedSale;
   readonly form: ReturnType<typeof useReversal> & {
-    /** Everything is filled in; the branch and the code are no part of it. */
+    /** Whether everything is filled in, apart from the branch and the code. */
     readonly isReady: boolean;
-    /** It can be pressed, and what would become of it is not shown yet. */
+    /** Whether the effects are not displayed yet: the button can be pressed, but sends nothing. */
     readonly isWaiting?: boolean;
     readonly submit: () => void;
   };

@@ -34,7 +34,7 @@ export function useVoid({ sale, onReadAgain, onClose }: ReversalProps) {
     onClose,
   });
   const refusals = plan.data?.previewVoidTransaction?.refusals ?? [];
-  // After an unanswered request it must be sent again, whatever the plan says by now.
+  // An unanswered void can be sent again, whatever the plan says by now.
   const isWaiting = plan.loading && !reversal.isUnknown;
   const [pressedEarly, setPressedEarly] = useState(false);
   const canSend =

@@ -9,7 +9,7 @@ export interface BasketStore {
   dispatch(action: BasketAction): void;
   /** Replaces the current basket by one that was stored on this device. */
   replace(basket: Basket): void;
-  /** Empties the basket in this tab without changing the stored one. */
+  /** Empties the bill in this tab (`basketStore`: every bill) without changing what is stored. */
   forget(): void;
   /** Writes the basket to this device at once; throws `NoLocalStore` if the device stores nothing (PAY-44). */
   keep(): void;

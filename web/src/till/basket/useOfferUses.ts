@@ -8,7 +8,7 @@ import { toOfferUses } from './toOfferUses.ts';
 import { useBasket } from './useBasket.ts';
 
 /**
- * Returns how often limited offers were used by the customer of the bill, today and in total; read only if there are such
+ * Returns how often limited offers were used: by the member of the bill, on this day and in total; read only if there are such
  * offers.
  */
 export function useOfferUses(offers: readonly TillOfferFragment[]) {

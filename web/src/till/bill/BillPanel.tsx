@@ -13,7 +13,7 @@ interface BillPanelProps {
   amountDue: Satang;
   /** The button to the next step; visible whether the bill is open or not. */
   button: ReactNode;
-  /** Set if it has a fixed place in a page that scrolls. */
+  /** Set if it stands by itself in a page that scrolls as a whole. */
   isApart?: boolean;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ export function MemberTable({ members, pointedId, selectedId, onSelect }: Member
   );
 }
 
-/** On a phone each row has two lines: the name, and the phone number below it; the other columns are in the details. */
+/** On a phone each row has two lines, the name above the phone; tags and the last sale are only in the details. */
 const ON_PHONE = {
   '@media (max-width: 599.95px)': {
     '& thead': UNSEEN,

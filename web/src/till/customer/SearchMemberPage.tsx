@@ -21,7 +21,7 @@ import { useMemberSearch } from './useMemberSearch.ts';
 export function SearchMemberPage() {
   const search = useMemberSearch();
   const navigate = useNavigate();
-  /** Assigns the member to the bill on the screen. */
+  /** Whether the member is chosen for the bill on the screen, which continues. */
   const isForOpenBill = (useLocation().state as SaleEntry | null)?.editBasket === true;
   const right = usePaymentRight();
   const [selected, setSelected] = useState<TillMemberFragment | null>(null);

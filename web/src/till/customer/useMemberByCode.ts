@@ -8,8 +8,8 @@ import { SearchMembersDocument, type TillMemberFragment } from '../gql/graphql.t
 const SHORTEST = 4;
 
 /**
- * Returns a function that finds the member with exactly this code or phone, scanned or typed; null if there is none, or the
- * user may not see members.
+ * Returns a function that finds the one member with exactly this code or phone, scanned or typed; null if there is none or
+ * more than one, or the user may not see members.
  */
 export function useMemberByCode(): (typed: string) => Promise<TillMemberFragment | null> {
   const client = useApolloClient();

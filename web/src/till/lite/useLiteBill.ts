@@ -79,7 +79,7 @@ function sellAs(product: SoldProduct, price: Satang | null): void {
 
 export type LiteBill = ReturnType<typeof useLiteBill>;
 
-/** Returns the price; null unless it is above 0. */
+/** Returns the price; null unless it is above 0 and within the maximum unit price. */
 function priceOf(text: string): Satang | null {
   const price = typedAmount(text);
   return price !== null && price > 0 && price <= MAX_UNIT_PRICE ? price : null;

@@ -63,7 +63,7 @@ function DiscountSource() {
   return <Segments label={t('discount.source')} segments={segments} value="list" onChange={() => undefined} />;
 }
 
-/** DISC-10: Without offers, closes the dialog and shows a notice instead. */
+/** DISC-10: If the offers cannot be loaded, closes the dialog and shows a notice instead. */
 function useGiveUp(failed: boolean, text: string, onClose: () => void): void {
   const notify = useNotice();
   const giveUp = useEffectEvent(() => {

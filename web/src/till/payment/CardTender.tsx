@@ -13,7 +13,7 @@ import { useTenderWords } from './useTenderWords.ts';
 
 interface CardTenderProps {
   total: Satang;
-  /** Called with the current choice; with an empty list until the choices are read. */
+  /** Called with the current choice, once the choices are read. */
   onTender: (channels: readonly PaymentPayloadChannel[]) => void;
 }
 

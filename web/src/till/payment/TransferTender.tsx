@@ -17,8 +17,7 @@ import { useTransfer } from './useTransfer.ts';
 interface TransferTenderProps {
   total: Satang;
   /**
-   * Called with the current choice and the slip; with an empty list until the accounts are read, and while a slip is being
-   * read.
+   * Called with the current choice and the slip, once the accounts are read; with an empty list while a slip is being read.
    */
   onTender: (channels: readonly PaymentPayloadChannel[], slip: File | null) => void;
 }

@@ -43,7 +43,7 @@ export function UnresolvedPayment() {
   };
   const isAsking = attempt !== null && !submitting && !needsCode && !givingUp && !problem?.isRefusal;
   const askByItself = useEffectEvent(() => {
-    // Otherwise another window of this device may be sending it.
+    // Only the focused window sends: several windows of this device may have the same payment open.
     if (document.hasFocus()) void checkAgain();
     else setTries((before) => before + 1);
   });

@@ -87,7 +87,10 @@ export function endAttempt(key: string): void {
   store.announce();
 }
 
-/** Removes an attempt that was recorded, or whose key another sale has; the next payment gets a new key. */
+/**
+ * Removes an attempt that was recorded, whose key another sale has, or that the cashier gave up; the next payment gets a new
+ * key.
+ */
 export function settleAttempt(key: string): void {
   const bill = billWithKey(key);
   if (bill) removeKey(bill);

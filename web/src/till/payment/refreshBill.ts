@@ -54,8 +54,8 @@ export interface BillChanges {
 
 /**
  * Reads products, member and rules again, and adjusts the bill so that it can be paid: shelf prices become the current ones,
- * and whatever is no longer available is removed. Everything else stays as it was rung up. Offers are evaluated at the time
- * of the sale, which is now unless the bill is dated.
+ * and products and offers that are no longer available are removed, unless no product would be left. Everything else stays as
+ * it was rung up. Offers are evaluated at the time of the sale, which is now unless the bill is dated.
  */
 export async function refreshBill(client: ApolloClient): Promise<BillChanges> {
   const { items, member, exchange: before } = basketStore.get();
@@ -165,7 +165,10 @@ function refreshLines(
   return { prices, gone, isEmptied, optionsGone };
 }
 
-/** Lowers the points on the bill to those that the member still has, after spending some elsewhere. */
+/**
+ * Lowers points that are more than the balance to the most that can be spent of it by the rates, 0 if none can. In an exchange
+ * it is the balance after the return.
+ */
 function refreshPoints({ rates }: PricingRules): BillChanges['points'] {
   const basket = basketStore.get();
   const { pointsAsCash } = basket;

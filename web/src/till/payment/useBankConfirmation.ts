@@ -13,8 +13,8 @@ interface BankConfirmation {
 }
 
 /**
- * Returns the bank's confirmation for the QR on this screen: one with this amount, else one with another amount; null if
- * there is none yet. The gateway assigns it to the sale by itself, whatever this screen displays.
+ * Returns the bank's unused confirmation for the QR on this screen: one with this amount, else one with another amount; null
+ * if there is none yet. The gateway assigns it to the sale by itself, whatever this screen displays.
  */
 export function useBankConfirmation(
   account: SellerAccountFragment,

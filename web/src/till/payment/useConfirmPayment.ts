@@ -51,7 +51,7 @@ const OF_THE_CODE: ReadonlySet<string> = new Set([
   'PERMISSION',
 ]);
 
-/** Whether a refusal changes the bill; one about the goods that come back does, unless it concerns the code. */
+/** Whether the bill must be checked again; also for a refusal of the goods that come back, unless it concerns the code. */
 const changesTheBill = ({ code, path }: PayRefusal): boolean =>
   CHANGES_THE_BILL.has(code) || (path[0] === 'returned' && !OF_THE_CODE.has(code));
 
@@ -74,7 +74,7 @@ export function useConfirmPayment({ branchId, priced, onClose, onBillChanged }: 
 
   const refused = async (errors: readonly PayRefusal[]) => {
     const reasons = refusalText(errors);
-    // The page of the bill then requests the shift.
+    // The page of the bill then asks the cashier to open a shift.
     if (errors.some(({ code }) => code === 'SHIFT_REQUIRED'))
       void client.refetchQueries({ include: [CounterDocument, ShiftOfDeviceDocument] });
     // The time field then offers no day of that month.

@@ -49,7 +49,7 @@ function GoodsInSight({ result, children }: NextSaleProps) {
     (product: SoldProduct, qty?: number, price?: Satang) => {
       beginNextBill();
       addProduct(product, qty, price);
-      // A product without a price opens its dialog first.
+      // A product without a price, or with required options, opens its dialog first.
       if (basketStore.get().items.length === 0) return;
       const entry: SaleEntry = { editBasket: true };
       navigate('/payment/addproduct', { state: entry });

@@ -24,8 +24,8 @@ export interface ProductSearch {
 }
 
 /**
- * Handles the search bar: words narrow the grid once typing pauses; a whole code and Enter add the product, or name the
- * customer.
+ * Handles the search bar: words narrow the grid once typing pauses; Enter adds the product with this code or the only match, or
+ * else names the customer with this code.
  */
 export function useProductSearch({ input, products, onAdd, onSearch, onClear, onDown }: ProductSearch) {
   const t = useSaleMessages();

@@ -22,7 +22,7 @@ interface ClosingProps {
   onClosed: (shift: TillShiftFragment) => void;
 }
 
-/** Closes a shift by the count of its cash, and states how much stays in the drawer. */
+/** Closes a shift by the count of its cash, and records how much of it stays in the drawer. */
 export function ShiftClosing({ branchId, shiftId, onBack, onClosed }: ClosingProps) {
   const t = useShiftMessages();
   const [cash, setCash] = useState(NO_CASH);
