@@ -111,7 +111,7 @@ describe('a file of a person for people', () => {
     expect(html).toContain('<td class="short">14-03-2026 12:00</td><td>ได้รับ <span lang="en">Earned</span></td>');
     expect(html).toContain('<td class="number">5</td></tr>');
     expect(html).toContain(
-      '<td class="short"></td><td>ใช้ <span lang="en">Used</span></td><td class="number">-2</td></tr>',
+      '<td class="short"></td><td>ใช้ <span lang="en">Used</span></td><td class="number">−2</td></tr>',
     );
   });
 
