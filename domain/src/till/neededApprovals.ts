@@ -86,10 +86,10 @@ export function reversalApprovals(
   return amount > 0 && satang(amount + before) > fromBaht(approveReturnAbove) ? ['RETURN'] : [];
 }
 
-/** Points given by an adjustment, below 0 if it takes some; like refunds, because points can be spent like money. */
+/** Points given by an adjustment; below 0 if it takes points. */
 export interface GivenPoints {
   readonly difference: number;
-  /** Points that the same person gave by other adjustments that day without an approval. */
+  /** Points that the same person gave by adjustments that day without an approval, on this sale too. */
   readonly before: number;
 }
 

@@ -68,6 +68,21 @@ test('taking points takes none, and a number that is put right counts as what is
   expect(await give(other, 100)).toBe('DONE');
 });
 
+test('points that others put back are no credit for the person who took them', async () => {
+  let sale = await sell();
+  const set = async (points: number, as = shop) => {
+    const answer = await give(sale, points, as);
+    if (answer === 'DONE') sale = next(sale);
+    return answer;
+  };
+  expect(await set(450, manager)).toBe('DONE');
+  expect(await set(0)).toBe('DONE');
+  expect(await set(450, manager)).toBe('DONE');
+  expect(await set(551)).toBe('APPROVAL_REQUIRED');
+  expect(await set(550)).toBe('DONE');
+  expect(await set(551)).toBe('APPROVAL_REQUIRED');
+});
+
 test('an approval is for this sale and these points, once, stands on the sale, and what was approved does not count', async () => {
   const [first, other] = [await sell(), await sell()];
   const given = await approval(first, 500);

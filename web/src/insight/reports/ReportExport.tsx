@@ -24,7 +24,8 @@ export function ReportExport({ loaded, title }: { readonly loaded: LoadedReport;
   const language = useLanguage();
   const { branchName, firstname, lastname } = useSession();
   const { report, source, query: criteria, answer, list } = loaded;
-  if (!answer) return <ListExport name={title} addressOf={null} people={source.file.people} />;
+  if (!answer || loaded.chosen === undefined)
+    return <ListExport name={title} addressOf={null} people={source.file.people} />;
 
   const filters = report.filters.map((name) => {
     const value = criteria.filter[name] ?? 'all';

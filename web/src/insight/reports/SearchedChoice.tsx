@@ -12,7 +12,7 @@ interface Props {
   readonly filter: FilterName;
   readonly value: string;
   /** With its name. */
-  readonly chosen: Choice | null;
+  readonly chosen: Choice | null | undefined;
   /** Offered before anything is typed; null until they are known. */
   readonly offered: readonly Choice[] | null;
   readonly onChoose: (id: string) => void;
@@ -29,7 +29,7 @@ export function SearchedChoice({ filter, value, chosen, offered, onChoose }: Pro
   // What is chosen stands among the others, wherever it was found.
   const near = chosen && !offered?.some(({ id }) => id === chosen.id) ? [chosen] : [];
   const options = keyword === '' ? [all, ...near, ...(offered ?? [])] : (found.choices ?? []);
-  const unnamed = { id: value, name: offered === null ? '…' : list('list.gone') };
+  const unnamed = { id: value, name: offered === null || chosen === undefined ? '…' : list('list.gone') };
   return (
     <Finder<Choice>
       found={options}
@@ -37,7 +37,7 @@ export function SearchedChoice({ filter, value, chosen, offered, onChoose }: Pro
       disabled={offered === null}
       loading={found.loading}
       nameOf={({ name }) => name}
-      none={t('filter.none')}
+      none={t(found.error ? 'report.error' : 'filter.none')}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_event, choice) => onChoose(choice?.id ?? ALL)}
       renderInput={(params) => <TextField {...params} label={t(`filter.${filter}`)} />}

@@ -78,14 +78,18 @@ export function useFoundChoices(filter: FilterName | undefined, keyword: string 
   return { choices: list ? named(list.items) : null, loading, error };
 }
 
-/** What a report is narrowed to, with its name; null where that is everything, or is not known. */
+/**
+ * Returns what a report is narrowed to, with its name; null if it is narrowed to nothing or to something that no longer exists,
+ * undefined while that is not loaded.
+ */
 export function useChosen(
   filter: FilterName | undefined,
   value: string | undefined,
   choices: readonly Choice[] | null,
-): Choice | null {
+): Choice | null | undefined {
   const offered = choices?.find(({ id }) => id === value) ?? null;
   const isElsewhere = isSearched(filter) && value !== undefined && value !== ALL && offered === null;
   const { data } = useReportChoiceQuery({ variables: { id: value ?? '', ...listOf(filter) }, skip: !isElsewhere });
-  return offered ?? (isElsewhere ? (data?.product ?? data?.productCategory ?? data?.productSubCategory ?? null) : null);
+  if (!isElsewhere) return offered;
+  return data && (data.product ?? data.productCategory ?? data.productSubCategory ?? null);
 }

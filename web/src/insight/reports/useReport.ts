@@ -29,7 +29,7 @@ export interface LoadedReport {
   readonly choices: readonly Choice[] | null;
   readonly choicesFailed: boolean;
   /** What its filter is set to, with its name; null for everything. */
-  readonly chosen: Choice | null;
+  readonly chosen: Choice | null | undefined;
   readonly rows: ListRows<ReportRow>;
   /** null: not loaded yet. */
   readonly answer: Answer<unknown> | null;

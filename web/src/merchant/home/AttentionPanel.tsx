@@ -21,11 +21,12 @@ interface Matter {
 const NAMED = 3;
 
 /** What needs attention: empty shelves, more voids than usual, a branch that stopped selling, runs that broke off. */
-export function AttentionPanel({ data }: { readonly data: HomeData }) {
+export function AttentionPanel({ data, failed }: { readonly data: HomeData; readonly failed: boolean }) {
   const t = useHomeMessages();
   const mayOn = usePermissions();
+  // The figures say that they could not be loaded.
   if (!data)
-    return (
+    return failed ? null : (
       <Panel title={t('attention.title')}>
         <LoadingView count={1} height={44} />
       </Panel>

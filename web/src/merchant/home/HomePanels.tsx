@@ -24,12 +24,12 @@ export function HomePanels() {
   return (
     <>
       {isNew && data && <FirstSteps />}
-      {withOwn && !withFigures && <OwnSalesPanel data={data} onlySellers={false} />}
+      {withOwn && !withFigures && <OwnSalesPanel {...{ data, failed }} onlySellers={false} />}
       {(withFigures || withStock || withRuns) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: withFigures ? BESIDE : '1fr' }}>
           {withFigures && <FiguresPanel {...{ data, failed, weekBefore, period, isOfPeriod }} onChoose={choose} />}
           <Stack sx={{ gap: 2, minWidth: 0 }}>
-            <AttentionPanel data={data} />
+            <AttentionPanel {...{ data, failed }} />
             <WeekPanel data={data} />
           </Stack>
         </Box>
@@ -37,7 +37,7 @@ export function HomePanels() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: CARDS }}>
         <BestPanel {...{ data, period, isOfPeriod }} />
         <StockPanel data={data} />
-        {withOwn && withFigures && <OwnSalesPanel data={data} onlySellers />}
+        {withOwn && withFigures && <OwnSalesPanel {...{ data, failed }} onlySellers />}
       </Box>
     </>
   );
@@ -108,18 +108,19 @@ function StockPanel({ data }: { readonly data: HomeData }) {
 
 interface OwnSalesPanelProps {
   readonly data: HomeData;
+  readonly failed: boolean;
   /** Hidden until the user has sold something. */
   readonly onlySellers: boolean;
 }
 
 /** The user's own sales today, against which the drawer is counted at the end of the day. */
-function OwnSalesPanel({ data, onlySellers }: OwnSalesPanelProps) {
+function OwnSalesPanel({ data, failed, onlySellers }: OwnSalesPanelProps) {
   const t = useHomeMessages();
   const own = data?.own;
   if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
   // A dash keeps the height of the card until the figures are loaded.
   const say = (value: number | undefined, format: (value: number) => string) =>
-    own && value !== undefined ? format(value) : data ? '–' : <Skeleton width={72} />;
+    own && value !== undefined ? format(value) : data || failed ? '–' : <Skeleton width={72} />;
   const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>
     say(of?.tenderAmount ?? 0, formatTwoDecimals);
   const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;

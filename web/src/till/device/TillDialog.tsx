@@ -56,7 +56,7 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
   return (
     <Dialog title={headingAmongShifts ?? t('till.dialog')} maxWidth="sm" onClose={onLeave}>
       <DialogContent>
-        {need && need.kind !== 'ELSEWHERE' && <NeedNote need={need} canWrite={canWrite} />}
+        {need && <NeedNote need={need} canWrite={canWrite} />}
         {(isChoosing && !isOnly) || !named ? (
           <TillChoice
             branchId={branchId}
@@ -97,8 +97,7 @@ export function TillDialog({ branchId, need, headingAmongShifts, onLeave }: Prop
 }
 
 interface NoteProps {
-  /** That this device is a till elsewhere is said where another one is chosen. */
-  readonly need: Exclude<ShiftNeed, { kind: 'ELSEWHERE' }>;
+  readonly need: ShiftNeed;
   readonly canWrite: boolean;
 }
 

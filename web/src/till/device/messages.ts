@@ -24,8 +24,7 @@ export const messages = {
     'till.title': 'อุปกรณ์นี้เป็นเครื่องคิดเงิน',
     'till.dialog': 'เครื่องคิดเงิน',
     'till.named': '{{code}} · {{name}}',
-    'till.elsewhere':
-      'อุปกรณ์นี้เป็นเครื่อง {{till}} ของ{{branch}} บิลที่ขายที่นี่จึงไม่อยู่ในกะใด ถ้าเลือกเครื่องที่นี่ อุปกรณ์นี้จะเป็นเครื่องของสาขานี้แทน',
+    'till.elsewhere': 'อุปกรณ์นี้เป็นเครื่อง {{till}} ของ{{branch}} ถ้าเลือกเครื่องที่นี่ อุปกรณ์นี้จะเป็นเครื่องของสาขานี้แทน',
     'till.otherBranch': 'สาขาอื่น',
     'till.none': 'ไม่ระบุเครื่อง',
     'till.choose': 'เลือกเครื่อง',
@@ -35,6 +34,7 @@ export const messages = {
     'till.shifts': 'กะที่ผ่านมา',
     'till.missing': 'สาขานี้ยังไม่มีเครื่องคิดเงิน เพิ่มได้ที่หน้าเครื่องคิดเงิน',
     'need.TILL': 'ร้านนี้ขายได้เมื่อเปิดกะแล้ว เลือกก่อนว่าอุปกรณ์นี้เป็นเครื่องคิดเงินเครื่องใด',
+    'need.ELSEWHERE': 'บิลที่ขายที่นี่จะไม่อยู่ในกะใด จนกว่าจะเปิดกะของเครื่องในสาขานี้',
     'need.SHIFT': 'ร้านนี้ขายได้เมื่อเปิดกะแล้ว เครื่องนี้ยังไม่ได้เปิดกะ',
     'need.NEXT_SHIFT': 'กะของเครื่องนี้ปิดแล้ว เปิดกะใหม่ก่อนจึงขายต่อได้',
     'need.EARLIER': 'เครื่องนี้มีกะค้างจากวันก่อน เปิดเมื่อ {{time}} โดย {{name}} นับเงินแล้วปิดกะ ก่อนเปิดกะของวันนี้',
@@ -43,7 +43,7 @@ export const messages = {
     'need.billStays_other': 'บิลที่ทำค้างไว้ {{shown}} รายการยังอยู่ครบ',
     'need.someone': 'ผู้ใช้ที่ไม่มีแล้ว',
     'need.continue': 'ขายต่อในกะนี้',
-    'need.without': 'ขายโดยไม่อยู่ในกะ',
+    'need.without': 'ขายโดยไม่เปิดกะ',
     'need.leave': 'ออกจากหน้าขาย',
     slips: 'พิมพ์ใบออเดอร์หลังชำระเงิน สำหรับ',
   },
@@ -70,7 +70,7 @@ export const messages = {
     'till.dialog': 'Till',
     'till.named': '{{code}} · {{name}}',
     'till.elsewhere':
-      'This device is the till {{till}} of {{branch}}, so what is sold here is in no shift. If you choose a till here, it becomes that of this branch instead.',
+      'This device is the till {{till}} of {{branch}}. If you choose a till here, it becomes that of this branch instead.',
     'till.otherBranch': 'another branch',
     'till.none': 'None',
     'till.shifts': 'Earlier shifts',
@@ -80,6 +80,7 @@ export const messages = {
     'till.other': 'Shift of another till',
     'till.missing': 'This branch has no till yet. Add one on the page of tills.',
     'need.TILL': 'This shop sells in open shifts only. Choose first which till this device is.',
+    'need.ELSEWHERE': 'What is sold here is in no shift until one is opened at a till of this branch.',
     'need.SHIFT': 'This shop sells in open shifts only, and this till has none open.',
     'need.NEXT_SHIFT': 'The shift of this till was closed. Open the next one to go on selling.',
     'need.EARLIER':
