@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   PhoneNumber: '+66812345678',
 };
 
-const OF_A_SALE = /^(ReturnSale|VoidTransaction|AdjustPoints|ApproveVoid|ApproveReturn)Input$/;
+const OF_A_SALE = /^(ReturnSale|VoidTransaction|AdjustPoints|ApproveVoid|ApproveAdjust|ApproveReturn)Input$/;
 
 /** Which members are changed can be said of members alone; `findQueries.test.ts` tests that. */
 const fieldsOf = (input: GraphQLInputObjectType) =>

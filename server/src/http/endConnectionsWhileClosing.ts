@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** After this time without a new request, twice, all requests on their way when closing began have been read. */
+/**
+ * Time without a new request, required twice: everything that was on its way when the app began to close has then been
+ * read.
+ */
 const STILL_MS = 50;
-/** The maximum wait while requests keep coming; later ones are refused, and clients send them again. */
+/** Maximum time, while requests keep arriving; later ones are refused, and callers send them again. */
 const MAX_MS = 3_000;
 
 /**
- * Every answer that is given while the app closes ends its connection, and the app goes on listening until no more requests
- * come. Fastify looks only once for idle connections, and ends them: one that becomes idle later would be waited for as long
- * as connections are kept alive, which is more than a minute, and one whose request has not been read yet looks idle too, so
- * a payment that was just sent would be cut off.
+ * While the app closes, every answer ends its connection, and the app keeps listening until no more requests arrive.
+ * Fastify looks for idle connections only once, and ends them: it would wait for one that becomes idle later until its
+ * keep-alive expires, which is more than a minute; and a connection whose request has not been read yet looks idle too,
+ * so that a payment that was just sent would be cut off.
  *
- * For the first `drainMs` everything is served as before: a balancer reads from /readyz that no more requests should come.
- * Returns whether the app is closing.
+ * For the first `drainMs`, everything is served as before: a balancer reads from /readyz that it should send no more
+ * requests. Returns a function that reports whether the app is closing.
  */
 export function endConnectionsWhileClosing(app: FastifyInstance, drainMs: number): () => boolean {
   let closing = false;

@@ -191,7 +191,7 @@ test.each(['ABBREVIATED', 'FULL'])(
     if (kind === 'FULL') await at.call(shop, 'tax-documents', { transaction_id: sale.id, buyer: BUYER });
     const document = (await at.drawn(shop)).find((each) => each.kind === kind);
     const { text, files } = await readPdf(await at.pdf(shop, `tax-documents/${document?.id}/pdf?language=en`));
-    expect(text.replace(/\s+/g, ' ')).toMatch(/Total 120\.50.* Rounding -0\.50/);
+    expect(text.replace(/\s+/g, ' ')).toMatch(/Total 120\.50.* Rounding −0\.50/);
     if (document) agree(document, files[0]?.text ?? '');
   },
 );
