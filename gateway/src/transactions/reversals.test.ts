@@ -166,6 +166,8 @@ describe('CALL-36 an adjustment', () => {
       by_id: 'mali',
       remark: null,
       difference: 2,
+      approval: null,
+      points_given: null,
     });
   });
 

@@ -1,10 +1,15 @@
-import type { ReportTiersQuery, TopCategoriesQuery, TopProductsQuery, TopSubCategoriesQuery } from '../gql/graphql.ts';
+import type {
+  ReportProductsQuery,
+  ReportTiersQuery,
+  TopCategoriesQuery,
+  TopSubCategoriesQuery,
+} from '../gql/graphql.ts';
 import {
   useReportChoiceQuery,
   useReportChoicesQuery,
+  useReportProductsQuery,
   useReportTiersQuery,
   useTopCategoriesQuery,
-  useTopProductsQuery,
   useTopSubCategoriesQuery,
 } from '../gql/hooks.ts';
 import { ALL, type FilterName, type ReportQuery } from './report.ts';
@@ -26,7 +31,7 @@ const categoriesOf = ({ statistics }: TopCategoriesQuery) =>
   named((statistics.productCategories?.items ?? []).map(({ categoryId, name }) => ({ id: categoryId, name })));
 const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
   named((statistics.productSubCategories?.items ?? []).map(({ subCategoryId, name }) => ({ id: subCategoryId, name })));
-const productsOf = ({ statistics }: TopProductsQuery) =>
+const productsOf = ({ statistics }: ReportProductsQuery) =>
   named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
 
 /** Which list of the catalogue a filter chooses from. */
@@ -48,7 +53,7 @@ export function useChoices(
   const tiers = useReportTiersQuery({ skip: filter !== 'tier' });
   const categories = useTopCategoriesQuery(of('category'));
   const subCategories = useTopSubCategoriesQuery(of('subCategory'));
-  const products = useTopProductsQuery(of('product'));
+  const products = useReportProductsQuery(of('product'));
   const categoriesNow = useFoundChoices(filter, null, filter !== 'categoryNow');
   const selections = {
     tier: tiers,

@@ -55,7 +55,7 @@ export const messages = {
     'mail.before': 'Sent before',
     'mails.title': 'Emails',
     'mails.none': 'No document of this sale was sent by email',
-    'mails.last': 'No more than the latest {{listed}} are listed',
+    'mails.last': 'At most the latest {{listed}} are listed',
     'mails.someone': 'Recipient no longer shown',
     'mails.by': 'by {{name}}',
     'mails.receipt': 'Receipt',

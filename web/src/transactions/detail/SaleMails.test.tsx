@@ -36,5 +36,5 @@ test.each([
     </ApolloProvider>,
   );
   expect(await screen.findAllByRole('listitem')).toHaveLength(count);
-  expect(screen.queryByText('No more than the latest 50 are listed') !== null).toBe(isSaid);
+  expect(screen.queryByText('At most the latest 50 are listed') !== null).toBe(isSaid);
 });
