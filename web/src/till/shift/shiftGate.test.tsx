@@ -191,7 +191,7 @@ test('a device that is a till of another branch is said to become one of this br
   changeDevice({ till: ELSEWHERE });
   open({});
   const panel = await dialog();
-  await waitFor(() => expect(panel.textContent).toContain('This device is the till A9 · Counter of Ari, so'));
+  await waitFor(() => expect(panel.textContent).toContain('This device is the till A9 · Counter of Ari.'));
   expect(deviceSetting().till.id).toBe('till-9');
   await user.click(await screen.findByLabelText('T1 · Counter'));
   expect(deviceSetting().till).toEqual(T1);
