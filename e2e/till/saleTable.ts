@@ -68,7 +68,7 @@ export const SALES: readonly SaleRow[] = [
     totalPayment: 233.33,
     totalDiscount: -20,
     amountDue: 213.33,
-    taken: ['ลด 20 บาท เมื่อซื้อครบ 200 -20.00'],
+    taken: ['ลด 20 บาท เมื่อซื้อครบ 200 −20.00'],
     channels: [{ type: 'Cash', amount: 213.33, received_amount: 213.33 }],
   },
   {
@@ -85,7 +85,7 @@ export const SALES: readonly SaleRow[] = [
     totalDiscount: -33, // floor(33.333)
     deliveryCost: 50,
     amountDue: 350.33, // 300.33 + 50
-    taken: ['ลด 10% เมื่อซื้อครบ 300 -33.00', 'ค่าจัดส่ง 50.00'],
+    taken: ['ลด 10% เมื่อซื้อครบ 300 −33.00', 'ค่าจัดส่ง 50.00'],
     channels: [{ type: 'Credit-Debit', amount: 350.33, institute_name: 'ธนาคารล้านนา', card_name: 'JCB' }],
   },
   {
@@ -97,7 +97,7 @@ export const SALES: readonly SaleRow[] = [
     totalPayment: 100,
     totalDiscount: -12.5,
     amountDue: 87.5,
-    taken: ['ส่วนลดตามที่ระบุ (บาท) -12.50'],
+    taken: ['ส่วนลดตามที่ระบุ (บาท) −12.50'],
     channels: [{ type: 'Transfer', amount: 87.5, institute_name: 'ธนาคารอันดามัน' }],
   },
   {
@@ -115,7 +115,7 @@ export const SALES: readonly SaleRow[] = [
     totalPayment: 66.66,
     totalDiscount: -4, // floor(66.66 × 7 / 100 = 4.6662)
     amountDue: 62.66,
-    taken: ['ส่วนลดตามที่ระบุ (%) -4.00'],
+    taken: ['ส่วนลดตามที่ระบุ (%) −4.00'],
     channels: [
       { type: 'Cash', amount: 30 },
       { type: 'Credit-Debit', amount: 32.66 },
@@ -133,7 +133,7 @@ export const SALES: readonly SaleRow[] = [
     totalPayment: 133.33,
     totalDiscount: -19, // floor(19.9995)
     amountDue: 114.33,
-    taken: ['ส่วนลดผู้จัดการ 15% -19.00'],
+    taken: ['ส่วนลดผู้จัดการ 15% −19.00'],
     channels: [{ type: 'Other', amount: 114.33 }],
   },
   {
@@ -158,7 +158,7 @@ export const SALES: readonly SaleRow[] = [
     totalPayment: 100,
     totalDiscount: -100,
     amountDue: 0,
-    taken: ['ส่วนลดตามที่ระบุ (บาท) -100.00'],
+    taken: ['ส่วนลดตามที่ระบุ (บาท) −100.00'],
     channels: [{ type: 'Other', amount: 0 }],
   },
   {
@@ -172,7 +172,7 @@ export const SALES: readonly SaleRow[] = [
     totalDiscount: -100,
     deliveryCost: 40,
     amountDue: 40,
-    taken: ['ส่วนลดตามที่ระบุ (%) -100.00', 'ค่าจัดส่ง 40.00'],
+    taken: ['ส่วนลดตามที่ระบุ (%) −100.00', 'ค่าจัดส่ง 40.00'],
     channels: [{ type: 'Cash', amount: 40, received_amount: 50 }],
   },
   {
@@ -213,7 +213,7 @@ export const SALES: readonly SaleRow[] = [
     amountDue: 190,
     earn: 14, // floor(190 / 25) × 2
     redeem: 100,
-    taken: ['ใช้ 100 แต้ม -10.00'],
+    taken: ['ใช้ 100 แต้ม −10.00'],
     channels: [{ type: 'Transfer', amount: 190, institute_name: 'ธนาคารรวงทอง' }],
   },
   {
@@ -239,7 +239,7 @@ export const SALES: readonly SaleRow[] = [
     deliveryCost: 60,
     amountDue: 360.33, // 300.33 + 60
     earn: 32, // floor(300.33 / 25) + 20: the delivery earns nothing
-    taken: ['ลด 10% เมื่อซื้อครบ 300 -33.00', 'ค่าจัดส่ง 60.00'],
+    taken: ['ลด 10% เมื่อซื้อครบ 300 −33.00', 'ค่าจัดส่ง 60.00'],
     channels: [
       { type: 'Cash', amount: 100 },
       { type: 'Transfer', amount: 200.33 },
@@ -259,7 +259,7 @@ export const SALES: readonly SaleRow[] = [
     totalDiscount: -25,
     amountDue: 208.33,
     earn: 16, // floor(208.33 / 25) × 2
-    taken: ['เดือนเกิด แต้มคูณ 2 และลด 25 บาท -25.00'],
+    taken: ['เดือนเกิด แต้มคูณ 2 และลด 25 บาท −25.00'],
     channels: [{ type: 'Other', amount: 208.33 }],
   },
   {
@@ -285,7 +285,7 @@ export const SALES: readonly SaleRow[] = [
     amountDue: 0,
     earn: 0,
     redeem: 340,
-    taken: ['ใช้ 340 แต้ม -33.33'],
+    taken: ['ใช้ 340 แต้ม −33.33'],
     channels: [{ type: 'Other', amount: 0 }],
   },
   {
@@ -303,7 +303,7 @@ export const SALES: readonly SaleRow[] = [
     amountDue: 263.33,
     earn: 15, // floor(263.33 / 25) = 10, × 1.5
     redeem: 50,
-    taken: ['สิทธิ์ระดับ Gold -16.00', 'ส่วนลดผู้จัดการ 15% -49.00', 'ใช้ 50 แต้ม -5.00'],
+    taken: ['สิทธิ์ระดับ Gold −16.00', 'ส่วนลดผู้จัดการ 15% −49.00', 'ใช้ 50 แต้ม −5.00'],
     channels: [{ type: 'Cash', amount: 263.33, received_amount: 1000 }],
   },
   {
