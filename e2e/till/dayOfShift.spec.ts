@@ -125,7 +125,7 @@ test('issue 36 the day of a shop: open, 200 sales, hand-over by PIN, in and out,
   await expect(shift.getByRole('alert')).toContainText('เหลือเงินไว้ในลิ้นชัก 2,000.00 บาท');
   await page.goto('/shifts?different=yes');
   const row = page.getByRole('row').filter({ hasText: '8,348.08' });
-  await expect(row).toContainText(/8,345\.00\s*ขาด -3\.08/);
+  await expect(row).toContainText(/8,345\.00\s*ขาด −3\.08/);
   await expect(page.getByRole('region', { name: 'รวมทุกกะที่พบ' })).toContainText(/เงินขาด\s*3\.08/);
 });
 
