@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { say } from './progress.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -12,6 +13,16 @@ export function clientSecret() {
   const { NODE_ENV, GATEWAY_CLIENT_SECRET, GATEWAY_URL, CELLS_FILE, DATA_DIR } = process.env;
   if (NODE_ENV !== 'production' || GATEWAY_CLIENT_SECRET || GATEWAY_URL || CELLS_FILE) return GATEWAY_CLIENT_SECRET;
   const folder = resolve(root, DATA_DIR || '.data');
+  try {
+    return storedSecret(folder);
+  } catch (error) {
+    // On a read-only disk, or if the folder belongs to another account: said as the gateway says it of its data.
+    say(`No access to ${error.path ?? folder}: choose another DATA_DIR.`);
+    process.exit(1);
+  }
+}
+
+function storedSecret(folder) {
   const file = join(folder, 'client-secret');
   mkdirSync(folder, { recursive: true });
   try {
