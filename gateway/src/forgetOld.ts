@@ -9,8 +9,9 @@ const PART = 2_000;
 const MAX_PARTS = 500;
 
 /**
- * Deletes changes from more than 400 days ago, and parked bills that are closed, prepared lines and unused approvals
- * from more than 30 days ago, at the start and daily; the tables themselves refuse to delete younger rows.
+ * Deletes changes from more than 400 days ago, parked bills that are closed, prepared lines and unused approvals from
+ * more than 30 days ago, and answers to requests from more than 7 days ago, at the start and daily; the tables
+ * themselves refuse to delete younger rows, except for the answers.
  */
 export function startForgetting(database: Database, log: Pick<FastifyBaseLogger, 'error'>): () => void {
   const forget = () => void forgetOld(database).catch((error) => log.error(error));
@@ -29,7 +30,11 @@ export async function forgetOld(database: Database): Promise<void> {
         const bills = await client.query(OLD_BILLS, [PART]);
         const prepared = await client.query(OLD_PREPARED, [PART]);
         const unused = await client.query(UNUSED_APPROVALS, [PART]);
-        return [changes, runs, bills, prepared, unused].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+        const answers = await client.query(OLD_ANSWERS, [PART]);
+        return [changes, runs, bills, prepared, unused, answers].reduce(
+          (sum, { rowCount }) => sum + (rowCount ?? 0),
+          0,
+        );
       });
       if (forgotten === 0) break;
     }
@@ -52,3 +57,7 @@ const OLD_BILLS = `
 const OLD_PREPARED = `
   delete from prepared_lines where ctid = any (
     array(select ctid from prepared_lines where prepared_at < now() - interval '30 days' limit $1))`;
+/** A request that is repeated later is a new one. */
+const OLD_ANSWERS = `
+  delete from replays where ctid = any (
+    array(select ctid from replays where created_at < now() - interval '7 days' limit $1))`;

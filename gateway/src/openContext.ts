@@ -24,7 +24,7 @@ export async function openContext(config: Config, databaseUrl: string): Promise<
     replica,
     clock,
     files: openFileStore(config.dataDir, config.s3),
-    limits: createAttemptLimits(database),
+    limits: createAttemptLimits(database, tokens.digest),
     tokens,
     sessions,
     serviceKeys: openServiceKeys(database, tokens),

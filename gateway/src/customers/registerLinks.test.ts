@@ -93,13 +93,22 @@ describe('a link that is opened', () => {
 });
 
 describe('a registration by the link', () => {
-  it('of too many is refused before its picture is read', async () => {
-    const door = await shop();
+  it.each([
+    ['a new key', []],
+    ['a used key', [{ request_hash: 'hash', answer: {} }]],
+  ])('of too many is refused before its picture is read, under %s', async (_which, rows) => {
+    const door = await shop({ 'select request_hash, answer': rows });
     const token = await door.tokens.sign({ kind: 'self-register', realmId: SHOP, branchId: null, formCode: 'FORM:X' });
     const tooMany = { status: 429, code: 'TOO_MANY_ATTEMPTS' };
     door.context.limits.spend = () => Promise.reject(tooMany);
     const parts = vi.fn();
-    const request = { ...(await door.requestOf(null)), isMultipart: () => true, parts } as unknown as FastifyRequest;
+    const headers = { 'idempotency-key': 'a-key-of-a-form' };
+    const request = {
+      ...(await door.requestOf(null)),
+      headers,
+      isMultipart: () => true,
+      parts,
+    } as unknown as FastifyRequest;
     await expect(selfRegister(door.context, request, token)).rejects.toBe(tooMany);
     expect(parts).not.toHaveBeenCalled();
   });

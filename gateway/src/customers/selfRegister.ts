@@ -7,7 +7,7 @@ import { Refusal, refuseFields } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { writeCounted } from '../http/writeCounted.ts';
-import { keyAndHashOf } from '../http/writeOnce.ts';
+import { hashesOf } from '../http/writeOnce.ts';
 import { readBody } from '../resource/readBody.ts';
 import { insertRecord } from '../resource/writeRecord.ts';
 import { localeOfEnvelope } from './customerFields.ts';
@@ -45,7 +45,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     const { locale } = localeOfEnvelope(given);
     for (const name of ENVELOPE) delete given[name];
     return {
-      ...keyAndHashOf(request, [given, image, agreed]),
+      ...hashesOf(request, [given, image, agreed]),
       work: async (write) => {
         const values = await readMember(context, scope, given, image);
         Object.assign(values, { branch_id: scope.branchId, locale });

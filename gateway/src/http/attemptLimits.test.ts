@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Database } from '../database/pool.ts';
 import { createTestClock } from '../testing/createTestClock.ts';
@@ -6,6 +7,8 @@ import { startTestDatabase, type TestDatabase } from '../testing/startTestDataba
 import type { TestClock } from '../testing/TestClock.ts';
 import { type AttemptCounter, type AttemptKind, type AttemptLimits, createAttemptLimits } from './attemptLimits.ts';
 import { createGuessWaits } from './guessWaits.ts';
+
+const digest = (text: string) => createHmac('sha256', 'of the gateways').update(text).digest();
 
 let db: TestDatabase;
 let clock: TestClock;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   clock = await createTestClock(db.url);
 });
 beforeEach(async () => {
-  limits = createAttemptLimits(db.database);
+  limits = createAttemptLimits(db.database, digest);
   await clock.set('2026-03-02T09:00:00Z');
   for (const table of ['attempts', 'guess_waits'])
     await db.database.system((client) => client.query(`delete from ${table}`));
@@ -154,6 +157,12 @@ test('an act is counted however it ends, unless it is taken back', async () => {
   await expect(spend('1')).rejects.toMatchObject({ status: 429 });
 });
 
+test('an act that is counted by a phone number is stored without it', async () => {
+  await limits.spend([{ kind: 'sms-phone', key: 'shop:0812345678' }]);
+  const { rows } = await db.database.system((client) => client.query<{ key: string }>('select key from attempts'));
+  expect(rows).toEqual([{ key: expect.stringMatching(/^sms-phone:[\w-]{43}$/) }]);
+});
+
 test('a kind without a limit, and a database that is away, are faults and no guesses', async () => {
   await expect(limits.spend([{ kind: 'none' as AttemptKind, key: '1' }])).rejects.toThrow(
     'No limit is declared for none',
@@ -166,7 +175,7 @@ test('a kind without a limit, and a database that is away, are faults and no gue
       first = false;
       return Promise.reject(away);
     };
-    await expect(createAttemptLimits({ system } as Database).spend([counter])).rejects.toBe(away);
+    await expect(createAttemptLimits({ system } as Database, digest).spend([counter])).rejects.toBe(away);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/pool.ts';
+import type { AccessTokens } from './accessTokens.ts';
 import { refuseTooMany } from './errors.ts';
 import { createGuessWaits, FIRST_WAIT } from './guessWaits.ts';
 import { inTurn } from './inTurn.ts';
@@ -42,6 +43,7 @@ const POINTS = {
   'confirmation-account': 30,
   'sms-phone': 3,
   'sms-user': 30,
+  'used-key': 300,
 } as const;
 type BoundedKind = keyof typeof POINTS;
 
@@ -99,9 +101,11 @@ interface Limiter {
   forget(key: string): Promise<void>;
 }
 
-export function createAttemptLimits(database: Database): AttemptLimits {
+type Digest = AccessTokens['digest'];
+
+export function createAttemptLimits(database: Database, digest: Digest): AttemptLimits {
   const limiters = new Map<AttemptKind, Limiter>();
-  for (const kind of Object.keys(POINTS) as BoundedKind[]) limiters.set(kind, boundedLimiter(database, kind));
+  for (const kind of Object.keys(POINTS) as BoundedKind[]) limiters.set(kind, boundedLimiter(database, digest, kind));
   for (const kind of WAITING) limiters.set(kind, waitingLimiter(database, kind));
   const limiterOf = (counter: Pick<AttemptCounter, 'kind'>) => {
     const limiter = limiters.get(counter.kind);
@@ -164,7 +168,8 @@ export function createAttemptLimits(database: Database): AttemptLimits {
   };
 }
 
-function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
+/** Keys are stored as digests: some are phone numbers, of people who may be erased before the count ends. */
+function boundedLimiter(database: Database, digest: Digest, kind: BoundedKind): Limiter {
   const limiter = new RateLimiterPostgres({
     // The only method of a pool that it needs.
     storeClient: { query: (statement: QueryConfig) => database.system((client) => client.query(statement)) },
@@ -175,11 +180,12 @@ function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
     points: POINTS[kind],
     duration: IN_A_DAY.includes(kind) ? DAY : QUARTER_HOUR,
   });
-  const takeBack = async (key: string) => void (await limiter.reward(key, 1));
+  const stored = (key: string) => digest(`attempt:${kind}:${key}`).toString('base64url');
+  const takeBack = async (key: string) => void (await limiter.reward(stored(key), 1));
   return {
     async begin(key) {
       try {
-        return (await limiter.consume(key, 1)).remainingPoints === 0;
+        return (await limiter.consume(stored(key), 1)).remainingPoints === 0;
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         // A refused guess was not tried.
@@ -188,7 +194,7 @@ function boundedLimiter(database: Database, kind: BoundedKind): Limiter {
       }
     },
     takeBack,
-    forget: async (key) => void (await limiter.delete(key)),
+    forget: async (key) => void (await limiter.delete(stored(key))),
   };
 }
 

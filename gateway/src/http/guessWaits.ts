@@ -9,7 +9,10 @@ export const WAITS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900] as 
 /** Number of guesses after which the first wait begins. */
 export const FIRST_WAIT = WAITS.findIndex((seconds) => seconds > 0) + 1;
 
-/** Growing waits between guesses at one secret, in PostgreSQL, so that all gateways share them. */
+/**
+ * Growing waits between guesses at one secret, in PostgreSQL, so that all gateways share them. The keys are readable, as
+ * the list of users says by them whose account is locked; none is of a customer.
+ */
 export interface GuessWaits {
   /** Counts a guess before it is tried, and returns how many there are in a row; refuses one that comes too early. */
   begin(key: string): Promise<number>;

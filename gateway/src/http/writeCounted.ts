@@ -14,7 +14,8 @@ interface Content<Answer> extends Pick<Once, 'hash' | 'formerHash'> {
 /**
  * Runs `writeOnce` for a limited action. It is counted before its content is read, as reading a picture is costly.
  * Repeating the same request returns its answer and is not counted, even if the limit has been reached by then, or if it
- * arrives while the first one is being written; other content under its key is counted.
+ * arrives while the first one is being written; other content under its key is counted. What comes under a used key has
+ * a separate, wider limit, as it is read to find out which of the two it is.
  */
 export async function writeCounted<Answer>(
   { database, limits }: Pick<GatewayContext, 'database' | 'limits'>,
@@ -22,10 +23,12 @@ export async function writeCounted<Answer>(
   counters: readonly Pick<AttemptCounter, 'kind' | 'key'>[],
   read: () => Promise<Content<Answer>>,
 ): Promise<Answer> {
-  let takeBack = (await isKeyUsed(database, sent)) ? null : await limits.spend(counters);
+  const isUsed = await isKeyUsed(database, sent);
+  const counted = isUsed ? [{ kind: 'used-key', key: `${sent.realmId}:${sent.owner}` } as const] : counters;
+  let takeBack = await limits.spend(counted);
   const { work, ...hashes } = await read();
   const once = { ...sent, ...hashes };
-  if (!takeBack) {
+  if (isUsed) {
     const repeated = await repeatedAnswer<Answer>(database, once).catch(async (error) => {
       await limits.spend(counters);
       throw error;

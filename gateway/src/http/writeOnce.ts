@@ -44,9 +44,16 @@ export function keyAndHashOf(
   content: readonly unknown[],
 ): Pick<Once, 'key' | 'hash' | 'formerHash'> {
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  if (key === null) return { key, hash: '' };
+  return key === null ? { key, hash: '' } : { key, ...hashesOf(request, content) };
+}
+
+/** The hashes of a request's content under the route it was sent to. */
+export function hashesOf(
+  request: FastifyRequest,
+  content: readonly unknown[],
+): Required<Pick<Once, 'hash' | 'formerHash'>> {
   const formerHash = hashOf([request.routeOptions.url, ...content]);
-  return { key, hash: request.digest(`request:${formerHash}`).toString('hex'), formerHash };
+  return { hash: request.digest(`request:${formerHash}`).toString('hex'), formerHash };
 }
 
 /**
@@ -113,12 +120,8 @@ function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Waits for the same write if it is in progress. Answers are kept for at least 7 days; later writes delete older ones. */
+/** Waits for the same write if it is in progress. Answers are kept for at least 7 days (`forgetOld`). */
 const TAKE = `
-  with old as (
-    delete from replays where (owner, key) in (
-      select owner, key from replays where created_at < now() - interval '7 days' and (owner, key) <> ($1, $2)
-      order by created_at limit 100 for update skip locked))
   insert into replays (owner, key, request_hash) values ($1, $2, $3)
   on conflict (realm_id, owner, key) do nothing`;
 

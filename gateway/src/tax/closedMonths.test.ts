@@ -75,6 +75,11 @@ test('the database itself refuses what is of a closed month, whichever statement
   const { id } = await sell();
   await at('2026-03-02 09:00:00');
   await close('2026-02');
+  const later = await sell();
+  const move = 'update transactions set create_local_time = $2 where id = $1';
+  await expect(tests.rows(shop, move, [later.id, '2026-02-28 12:00:00'])).rejects.toThrow('MONTH_CLOSED');
+  await expect(tests.rows(shop, move, [id, '2026-03-02 12:00:00'])).rejects.toThrow('MONTH_CLOSED');
+  await tests.rows(shop, move, [later.id, '2026-03-01 12:00:00']);
   const copy = `insert into transactions (branch_id, transaction_no, business_date, create_local_time, create_by_id, total_qty, total_payment,
       total_discount, total_revenue, delivery_cost, earn_points, redeem_points)
     select branch_id, 'X', business_date, create_local_time, create_by_id, total_qty, total_payment, total_discount, total_revenue,

@@ -15,6 +15,7 @@ export const merchantRoutes: readonly AreaRoute[] = [
     title: { th: 'ตั้งค่า', en: 'Configuration' },
     page: async () => (await import('./setting/SettingPage.tsx')).SettingPage,
     permission: PAGE.setting,
+    width: 'list',
   },
   {
     path: '/merchant-setting',

@@ -145,6 +145,14 @@ describe('the paper of a note', () => {
     expect(of(blocks, 'WORDS')[0]?.text).toBe('(หนึ่งร้อยเจ็ดบาทถ้วน)');
   });
 
+  it('says why in the language of the paper, whether of a return or of a void', () => {
+    for (const [reason, words] of [
+      ['Does Not Fit', 'Does not fit'],
+      ['Rung Up Twice: table 4', 'Rung up twice · table 4'],
+    ] as const)
+      expect(texts(paper({ ...credit, reason }))[1]).toBe(`Reason: ${words}`);
+  });
+
   it('says what notes before it corrected, and has no such figures where they are not known', () => {
     expect(rows(paper({ ...credit, leftValue: 60 }))[1]).toBe('Corrected before = −10.00');
     for (const changes of [{ leftValue: null }, { refersTo: null }])

@@ -9,7 +9,7 @@ import { HEAD_OFFICE } from '../../till/taxBuyer.ts';
 import type { TaxDocumentKind, TaxLineType, TaxNoteKind } from '../../till/taxDocument.ts';
 import type { Day } from '../../time/calendar.ts';
 import { writtenDay } from '../../time/writtenDay.ts';
-import { returnNoteWords } from '../returnReason.ts';
+import { noteReasonWords } from '../noteReason.ts';
 import type { PaperBlock } from './PaperBlock.ts';
 import { RECEIPT_WORDS, TAX_PAPER_WORDS } from './paperWords.ts';
 
@@ -168,7 +168,7 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
       .join(', ');
   const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
   const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
-  const words = reason ? returnNoteWords(reason, language) : '–';
+  const words = reason ? noteReasonWords(reason, language) : '–';
   return [
     replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
     language !== 'th' && replaces && cancelling(replaces, 'th'),

@@ -7,12 +7,12 @@ language sql stable as $$
       select coalesce(sum(g.points), 0) from (
         select sum(s.points) - least(min(s.so_far), 0) as points from (
           select t.id, e.points, sum(e.points) over (partition by t.id order by e.time, e.id) as so_far from point_entries e
-          join transactions t on t.realm_id = e.realm_id and t.id = e.transaction_id
-        where e.realm_id = p_realm_id and e.kind = 'adjust' and e.by_id = p_by_id and e.time > now() - interval '2 days'
-          and e.business_date = d.today and t.branch_id = b.id
-          -- Used in the transaction that wrote the entry.
-          and not exists (select from approvals a where a.realm_id = e.realm_id and a.transaction_id = t.id and a.used_at = e.time
-            and 'ADJUSTMENT' = any(a.actions))) s
+            join transactions t on t.realm_id = e.realm_id and t.id = e.transaction_id
+          where e.realm_id = p_realm_id and e.kind = 'adjust' and e.by_id = p_by_id and e.time > now() - interval '2 days'
+            and e.business_date = d.today and t.branch_id = b.id
+            -- Used in the transaction that wrote the entry.
+            and not exists (select from approvals a where a.realm_id = e.realm_id and a.transaction_id = t.id and a.used_at = e.time
+              and 'ADJUSTMENT' = any(a.actions))) s
         group by s.id) g)
   from merchant_settings s join merchant_branches b on b.realm_id = s.realm_id and b.id = p_branch_id
     cross join lateral (select business_date(now() at time zone b.time_zone, s.day_ends) as today) d

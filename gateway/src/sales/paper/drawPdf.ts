@@ -121,7 +121,8 @@ function penOf(doc: Document) {
       },
     };
   };
-  return { box, line, end: () => used.forEach(mendSaraAm) };
+  const widthOf = (text: string, style: Style) => doc.widthOfString(drawable(take(style), text));
+  return { box, line, widthOf, end: () => used.forEach(mendSaraAm) };
 }
 
 /** Places boxes below each other on as many pages as they need; the figures stay together with what follows them. */
@@ -222,14 +223,20 @@ const beside = (one: Box, other: Box): Box => ({
   },
 });
 
-/** Returns a box with the label on the left and its figure on the right. */
+/**
+ * Returns a box with the label on the left and its figure on the right. A longer value takes the room of its label, or
+ * stands below it, so that a number is not broken.
+ */
 function rowBox(pen: Pen, { label, value, isStrong }: PaperRow, left = MARGIN, width = WIDTH): Box {
   const style = isStrong ? ({ font: 'bold', size: 13 } as const) : {};
-  const share = width * 0.6;
-  return beside(
-    pen.box(label, left, share - GAP, style),
-    pen.box(value, left + share, width - share, { ...style, align: 'right' }),
-  );
+  const right = { ...style, align: 'right' } as const;
+  // The parts of a text are together a little wider than the text.
+  const needed = pen.widthOf(value, style) + 2;
+  const room = Math.max(width * 0.4, needed);
+  if (room === needed && pen.widthOf(label, style) + GAP + needed > width) {
+    return stacked([pen.box(label, left, width, style), pen.box(value, left, width, right)]);
+  }
+  return beside(pen.box(label, left, width - room - GAP, style), pen.box(value, left + width - room, room, right));
 }
 
 function boxesOf(doc: Document, pen: Pen, block: PaperBlock, logo: PaperPicture | null): Box[] {

@@ -129,6 +129,17 @@ test('issue 36 a long invoice goes on to further pages, each with its number and
   expect(text).toContain('7,140.00');
 });
 
+test('issue 36 a number is not broken, beside its label or below it', async () => {
+  const numbers = ['NIMMAN-T1-F-000001', 'NIMMANHAEMIN1-COUNTER10-F-000001'];
+  const rows = numbers.map((value) => ({ label: 'ใบกำกับภาษี', value }));
+  const bytes = await drawPdf({
+    ...{ number: 'B01-F-000007', logo: null, date: new Date('2026-11-29T10:00:00Z'), attachment: null },
+    blocks: [{ type: 'PARTIES', seller: ['บริษัท แต้ม จำกัด'], rows, buyer: null }, { type: 'RULE' }],
+  });
+  const { text } = await readPdf(bytes);
+  for (const number of numbers) expect(text).toContain(number);
+});
+
 test('issue 36 a file is for users who may print it, in a branch in which they work', async () => {
   const shop = await at.openShop('taxed');
   const other = await openTaxedShop(at.tests);

@@ -137,6 +137,7 @@ describe('the data of a document', () => {
     ['of goods that came back', { ...CREDIT, reason: 'Damaged: wet' }, 'ใบลดหนี้', '81', ['ชำรุด · wet', 'CDNG02']],
     ['of the wrong goods', { ...CREDIT, reason: 'Wrong Product' }, 'ใบลดหนี้', '81', ['หยิบสินค้าผิด', 'CDNG05']],
     ['of goods for another reason', { ...CREDIT, reason: 'Not Wanted' }, 'ใบลดหนี้', '81', ['ลูกค้าเปลี่ยนใจ', 'CDNG99']],
+    ['of a void sale', { ...CREDIT, reason: 'Rung Up Twice' }, 'ใบลดหนี้', '81', ['คิดเงินซ้ำ', 'CDNG99']],
     ['of goods without a reason', CREDIT, 'ใบลดหนี้', '81', ['-', 'CDNG99']],
     [
       'of what is more to pay',

@@ -8,9 +8,9 @@ import {
 } from '@taem/domain/till/replaceTaxInvoice.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
+import { noteReasonWords } from '@taem/domain/transactions/noteReason.ts';
 import { TAX_PAPER_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
 import type { PaperParty, PaperTaxDocument, PaperTaxLine } from '@taem/domain/transactions/paper/taxPaper.ts';
-import { returnNoteWords } from '@taem/domain/transactions/returnReason.ts';
 import Builder from 'fast-xml-builder';
 
 /** A line's data that the paper does not show; amounts in baht. */
@@ -156,7 +156,7 @@ function purpose({ kind, reason, replaces }: XmlTaxDocument) {
   }
   const [first = ''] = (reason ?? '').split(': ');
   const t = translator(TAX_PAPER_WORDS, 'th');
-  const words = reason ? returnNoteWords(reason, 'th') : '-';
+  const words = reason ? noteReasonWords(reason, 'th') : '-';
   const isCredit = kind === 'CREDIT_NOTE';
   return {
     'ram:Purpose': plain(isCredit ? words : t('paper.reasonOfMore', { reason: words })),

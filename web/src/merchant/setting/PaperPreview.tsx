@@ -5,14 +5,15 @@ import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { roundCash, roundingOf } from '@taem/domain/till/cashRounding.ts';
 import { taxFigures } from '@taem/domain/till/taxDocument.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { useSession } from '../../app/session.ts';
 import { shopDate } from '../../app/shopDay.ts';
 import type { PaperTaxDocumentFragment } from '../../sale/gql/graphql.ts';
-import type { PaperSize } from '../../sale/receipt/paperSize.ts';
+import { type PaperSize, WIDTHS } from '../../sale/receipt/paperSize.ts';
 import { ReceiptPaper } from '../../sale/receipt/ReceiptPaper.tsx';
 import type { SaleReceipt } from '../../sale/receipt/SaleReceipt.ts';
+import { useZoom } from '../../sale/receipt/useZoom.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useSettingMessages } from './messages.ts';
 import type { SettingValues } from './SettingForm.tsx';
@@ -29,6 +30,12 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
   const t = useSettingMessages();
   const [size, setSize] = useState<PaperSize>('80');
   const [chosen, setChosen] = useState<'receipt' | 'invoice'>('receipt');
+  const room = useRef<HTMLDivElement>(null);
+  const zoom = useZoom();
+  const choose = (next: PaperSize) => {
+    setSize(next);
+    zoom.fit(room.current?.clientWidth ?? 0, WIDTHS[next]);
+  };
   const sample = useSample(typed);
   const invoice = useFullInvoice(sample);
   const paper = invoice ? chosen : 'receipt';
@@ -72,15 +79,15 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
               value={paper}
               onChange={(to) => {
                 setChosen(to);
-                setSize(to === 'invoice' ? 'A4' : '80');
+                choose(to === 'invoice' ? 'A4' : '80');
               }}
             />
           )}
-          <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
+          <Segments label={t('preview.size')} segments={sizes} value={size} onChange={choose} />
         </Box>
       </Box>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box sx={{ width: 'max-content', mx: 'auto', zoom: size === 'A4' ? { xs: 0.42, sm: 0.7, lg: 1 } : 1 }}>
+      <Box ref={room} sx={{ overflowX: 'auto' }}>
+        <Box sx={{ width: 'max-content', mx: 'auto', zoom: zoom.zoom }}>
           {invoice && paper === 'invoice' ? (
             <TaxPaper
               document={invoice}

@@ -136,10 +136,10 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
         below={(typed) => (
           <>
             <ComposedAddress line="taxAddress" entered={enteredAddress((part) => typed[taxPart(part)])} />
-            <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />
             {typed.taxMode !== 'NONE' && <NumberPreview />}
           </>
         )}
+        beside={(typed) => <PaperPreview typed={typed} logoUrl={tax.logoUrl ?? null} />}
       />
     </>
   );

@@ -17,6 +17,7 @@ import { SubmitRow } from '../../form/SubmitRow.tsx';
 import { useForm } from '../../form/useForm.ts';
 import type { UserError } from '../../form/userErrorsOf.ts';
 import { useResourceMessages } from '../../resources/messages.ts';
+import { BAR_HEIGHT, PAGE_WIDTH } from '../../ui/tokens.ts';
 import { useSettingMessages } from './messages.ts';
 import { SavedDialog } from './SavedDialog.tsx';
 
@@ -58,10 +59,26 @@ interface Props {
   readonly onStale: () => Promise<unknown>;
   /** Draws content below, from the typed values. */
   readonly below?: (typed: SettingValues) => ReactNode;
+  /** Draws content beside the fields, from the typed values; below them where there is no room. */
+  readonly beside?: (typed: SettingValues) => ReactNode;
 }
 
+/** What stands beside the fields stays in view while they scroll. */
+const BESIDE = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 3fr)' },
+} as const;
+const IN_VIEW = {
+  position: { lg: 'sticky' },
+  top: BAR_HEIGHT + 16,
+  alignSelf: 'start',
+  maxHeight: { lg: `calc(100vh - ${BAR_HEIGHT + 32}px)` },
+  overflowY: { lg: 'auto' },
+} as const;
+
 /** One tab of the settings with its Save (CONF-01). */
-export function SettingForm({ sections, now, rule, save, onStale, below }: Props) {
+export function SettingForm({ sections, now, rule, save, onStale, below, beside }: Props) {
   const t = useSettingMessages();
   const ofRecords = useResourceMessages();
   const language = useLanguage();
@@ -111,7 +128,7 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
   };
 
   return (
-    <Paper variant="outlined" sx={{ p: 3 }}>
+    <Paper variant="outlined" sx={{ p: 3, maxWidth: beside ? undefined : PAGE_WIDTH }}>
       {/* Rates and codes are not stored on the device, so another tab of the page asks too. */}
       <Form form={form} guard={hasChange && !isSaved && 'loses'}>
         {!canWrite && (
@@ -119,26 +136,31 @@ export function SettingForm({ sections, now, rule, save, onStale, below }: Props
             {t('setting.readOnly')}
           </Alert>
         )}
-        <Stack sx={{ gap: 2 }}>
-          {sections.map(({ key, title, hint, fields }) => (
-            <Box key={key} component="section">
-              {title && (
-                <Typography variant="h3" component="h2" sx={{ mb: hint ? 0.5 : 1.5 }}>
-                  {title}
-                </Typography>
-              )}
-              {hint && (
-                <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
-                  {hint}
-                </Typography>
-              )}
-              <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-                {fields.map(fieldOf)}
+        <Box sx={beside && BESIDE}>
+          <Stack sx={{ gap: 2 }}>
+            {sections.map(({ key, title, hint, fields }) => (
+              <Box key={key} component="section">
+                {title && (
+                  <Typography variant="h3" component="h2" sx={{ mb: hint ? 0.5 : 1.5 }}>
+                    {title}
+                  </Typography>
+                )}
+                {hint && (
+                  <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 640 }}>
+                    {hint}
+                  </Typography>
+                )}
+                <Box
+                  sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+                >
+                  {fields.map(fieldOf)}
+                </Box>
               </Box>
-            </Box>
-          ))}
-          {below?.(typed)}
-        </Stack>
+            ))}
+            {below?.(typed)}
+          </Stack>
+          {beside && <Box sx={IN_VIEW}>{beside(typed)}</Box>}
+        </Box>
         {/* Errors appear beside the pressed button: the fields above may fill a phone. */}
         <SubmitRow
           form={form}

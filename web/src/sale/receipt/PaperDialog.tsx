@@ -2,10 +2,9 @@ import { Box, DialogContent } from '@mui/material';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { pixelsOf } from '../../ui/pixelsOf.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { useReceiptMessages } from './messages.ts';
-import { ownRoll, type PaperSize } from './paperSize.ts';
+import { ownRoll, type PaperSize, WIDTHS } from './paperSize.ts';
 import { ReceiptTools } from './ReceiptTools.tsx';
 import { usePrint } from './usePrint.ts';
 import { useReceiptImage } from './useReceiptImage.ts';
@@ -14,8 +13,6 @@ import { useZoom } from './useZoom.ts';
 
 /** Margin beside the paper on a phone, in pixels. */
 const MARGIN = 8;
-/** Widths of the drawn papers in pixels. */
-const PIXELS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
 
 interface Props {
   readonly title: string;
@@ -39,7 +36,7 @@ export function PaperDialog({ title, documentTitle, notice, file, paper, onPrint
   const room = useRef<HTMLDivElement>(null);
   const choose = (chosen: PaperSize) => {
     setSize(chosen);
-    zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, PIXELS[chosen]);
+    zoom.fit((room.current?.clientWidth ?? 0) - 2 * MARGIN, WIDTHS[chosen]);
   };
   const sizes = [
     { value: '80', label: t('receipt.roll', { width: 80 }) },

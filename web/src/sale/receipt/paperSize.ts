@@ -4,6 +4,9 @@ import { pixelsOf } from '../../ui/pixelsOf.ts';
 /** A roll by its width in millimetres, or a sheet. */
 export type PaperSize = Roll | 'A4';
 
+/** Widths of the drawn papers in pixels. */
+export const WIDTHS: Record<PaperSize, number> = { 80: pixelsOf(80), 58: pixelsOf(58), A4: pixelsOf(186) };
+
 /** Returns the roll of this device's printer. */
 export const ownRoll = (): Roll => deviceSetting().roll;
 

@@ -27,6 +27,10 @@ const A4 = styled(Roll)`
   width: 186mm;
   padding: 12mm 14mm;
   font-size: 15px;
+  /* The page has margins of its own. */
+  @media print {
+    padding-block: 0;
+  }
 `;
 
 /** The component of a paper, by its size. */

@@ -33,10 +33,7 @@ export function TaxBuyerDialog({ transactionId, ofMember, onIssued, onClose }: P
       const outcome = (
         await issue({
           variables: { input },
-          update(cache, { data }) {
-            const document = data?.issueTaxInvoice.taxDocument;
-            if (document) noteTaxDocument(cache, transactionId, document);
-          },
+          update: (cache, { data }) => noteTaxDocument(cache, transactionId, data?.issueTaxInvoice.taxDocument),
         })
       ).data?.issueTaxInvoice;
       if (!outcome) throw new Error('The answer has no payload');

@@ -65,10 +65,7 @@ export function TaxReplaceDialog({ transactionId, document, rounding, onReplaced
       const outcome = (
         await replace({
           variables: { input },
-          update(cache, { data }) {
-            const document = data?.replaceTaxInvoice.taxDocument;
-            if (document) noteTaxDocument(cache, transactionId, document);
-          },
+          update: (cache, { data }) => noteTaxDocument(cache, transactionId, data?.replaceTaxInvoice.taxDocument),
         })
       ).data?.replaceTaxInvoice;
       if (!outcome) throw new Error('The answer has no payload');

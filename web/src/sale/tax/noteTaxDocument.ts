@@ -2,8 +2,16 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { addFigures } from '@taem/domain/money/figure.ts';
 import type { PaperTaxDocumentFragment } from '../gql/graphql.ts';
 
-/** From now on every page that has the sale draws it with its new document, and the one that it replaces as cancelled. */
-export function noteTaxDocument(cache: ApolloCache, transactionId: string, document: PaperTaxDocumentFragment): void {
+/**
+ * Adds the document that was issued, if any, to the sale on every page that has it, and draws the one that it replaces
+ * as cancelled.
+ */
+export function noteTaxDocument(
+  cache: ApolloCache,
+  transactionId: string,
+  document: PaperTaxDocumentFragment | null | undefined,
+): void {
+  if (!document) return;
   cache.modify({
     id: cache.identify({ __typename: 'Transaction', id: transactionId }),
     fields: {

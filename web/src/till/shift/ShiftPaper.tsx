@@ -41,8 +41,16 @@ export type ShiftOnPaper = Pick<
   | 'openingReason'
 > & { readonly branchId: string; readonly till: string; readonly report: NonNullable<TillShiftFragment['report']> };
 
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  shift: ShiftOnPaper;
+  /** The time of the figures, for a shift that is open. */
+  asOf: string;
+  size: PaperSize;
+}
+
 /** The printed figures of a shift: X while it is open, Z once it is closed. */
-export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shift: ShiftOnPaper; size: PaperSize }) {
+export function ShiftPaper({ ref, shift, asOf, size }: Props) {
   const t = useShiftMessages();
   const words = useSaleMessages();
   const format = useFormat();
@@ -62,6 +70,7 @@ export function ShiftPaper({ ref, shift, size }: { ref: Ref<HTMLDivElement>; shi
       <Row label={t('report.till')} value={shift.till} />
       <Row label={t('report.opened')} value={format.moment(shift.openedAt)} />
       <Row label="" value={shift.openedByName ?? t('shift.someone')} />
+      {!shift.closedAt && <Row label={t('report.asOf')} value={format.moment(asOf)} />}
       {shift.closedAt && (
         <>
           <Row label={t('report.closed')} value={format.moment(shift.closedAt)} />

@@ -13,6 +13,7 @@ export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   const notify = useNotice();
   const paper = useRef<HTMLDivElement>(null);
   const [title] = useState(() => `shift-${shift.till}-${shift.number ?? 'x'}`);
+  const [asOf] = useState(() => new Date().toISOString());
   const [size, setSize] = useState<PaperSize>(ownRoll);
   const ends = {
     onPrinted: () => setSize(ownRoll()),
@@ -31,7 +32,7 @@ export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center', overflowX: 'auto' }}>
-      <ShiftPaper ref={paper} shift={shift} size={size} />
+      <ShiftPaper ref={paper} shift={shift} asOf={asOf} size={size} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={() => printOn(ownRoll())}>
           {t('report.print')}
