@@ -33,7 +33,7 @@ const HEAD_HEIGHT = 44;
 
 /** Room for the longest word of a head, beside its arrow where it has one: between words, and in Thai, it takes a second line. */
 const headWidth = (label: string, hasArrow: boolean): number =>
-  (hasArrow ? 48 : 22) + 7 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
+  (hasArrow ? 48 : 22) + 8 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
 
 /** Classes of a marked row, of a row that is open beside the list, and of a cell that stays when others scroll away. */
 const MARKED = 'row-marked';

@@ -113,7 +113,7 @@ function ExportedList({ event: { exported } }: { event: Event }) {
   const lines = [
     rows === null || rows === undefined
       ? t('exported.noRows', { format })
-      : t('exported.rows', { rows: formatCount(rows), format }),
+      : t('exported.rows', { count: rows, rows: formatCount(rows), format }),
     filter === '{}' ? t('exported.all') : t('exported.filter', { filter }),
     t('exported.columns', { columns: columns.map((field) => COLUMN_WORDS.get(field)?.[language] ?? field).join(', ') }),
   ];

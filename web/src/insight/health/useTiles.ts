@@ -82,6 +82,7 @@ export function useTiles(
           value: weekdayName(WEEKDAYS.indexOf(peakDay.weekday) + 1, language, 'long'),
           note: t('tile.peak.note', {
             pieces: format.count(peakDay.totalQuantity),
+            count: weekdaysIn(current, peakDay.weekday),
             days: format.count(weekdaysIn(current, peakDay.weekday)),
           }),
         }

@@ -152,6 +152,6 @@ function useFigureWords() {
     if (value == null) return '-';
     const figure =
       unit === 'baht' ? formatTwoDecimals(value) : unit === 'back' ? formatShare(value) : formatCount(value);
-    return [of, t(`figure.${unit}`, { figure })].filter(Boolean).join(' · ');
+    return [of, t(`figure.${unit}`, { figure, count: value })].filter(Boolean).join(' · ');
   };
 }

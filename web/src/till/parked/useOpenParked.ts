@@ -62,7 +62,7 @@ export function useOpenParked() {
     return [
       ...(bill.memberId && !member ? [t('open.noMember')] : []),
       ...(pointsLeft != null && spent > pointsLeft
-        ? [t('open.pointsLeft', { left: format.count(Math.max(0, pointsLeft)) })]
+        ? [t('open.pointsLeft', { count: Math.max(0, pointsLeft), left: format.count(Math.max(0, pointsLeft)) })]
         : []),
       ...bill.shortages.map(({ name, quantity, left }) =>
         t('open.shortage', { name, quantity: format.count(quantity), left: format.count(left) }),
