@@ -230,7 +230,9 @@ describe('the paper of an abbreviated tax invoice', () => {
   it('is stamped where another stands in its place', () => {
     const reference = { kind: 'FULL' as const, documentNo: 'F-1', documentDate: '2026-11-29', value: 1 };
     const taxDocument = { ...document, replacedBy: reference };
-    expect(read({ taxDocument })[0]).toBe('STAMP Replaced by a new one');
+    expect(read({ taxDocument, isVoid: true }).slice(0, 2)).toEqual([
+      ...['STAMP ยกเลิกแล้ว · Void', 'STAMP ออกฉบับใหม่แทนแล้ว · Replaced by a new one'],
+    ]);
     expect(read({ taxDocument: { ...taxDocument, kind: 'CREDIT_NOTE' } })[0]).toBe('LOGO');
   });
 

@@ -11,7 +11,7 @@ import { saleTime } from '../../time/writtenDay.ts';
 import { returnNoteWords } from '../returnReason.ts';
 import type { PaperBlock, PaperRow } from './PaperBlock.ts';
 import { RECEIPT_WORDS } from './paperWords.ts';
-import { inBaht, type PaperTaxDocument, partyTexts, stampOf, titleOf } from './taxPaper.ts';
+import { inBaht, inThaiToo, type PaperTaxDocument, partyTexts, stampOf, titleOf } from './taxPaper.ts';
 
 type Text = string | null | undefined;
 
@@ -87,11 +87,12 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn)
   const t = translator(RECEIPT_WORDS, language);
   const { taxDocument, isReturn, head, foot } = receipt;
   const isTaxPaper = taxDocument?.kind === 'ABBREVIATED';
+  const stamp = (key: 'receipt.copy' | 'receipt.void') => (isTaxPaper ? stampOf(key, language) : t(key));
   const stamps = [
-    isCopy && (isTaxPaper ? stampOf('receipt.copy', language) : t('receipt.copy')),
-    receipt.isVoid && t('receipt.void'),
+    isCopy && stamp('receipt.copy'),
+    receipt.isVoid && stamp('receipt.void'),
     isReturn && t('receipt.return'),
-    isTaxPaper && taxDocument.replacedBy && OUTPUT_TAX_MARK_WORDS.REPLACED[language],
+    isTaxPaper && taxDocument.replacedBy && inThaiToo(OUTPUT_TAX_MARK_WORDS.REPLACED, language),
   ];
   return [
     ...stamps.flatMap((text) => (text ? [{ type: 'STAMP' as const, text }] : [])),

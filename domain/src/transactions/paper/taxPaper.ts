@@ -94,9 +94,13 @@ export const titleOf = (kind: TaxDocumentKind, language: keyof Words): PaperBloc
   english: language === 'en' ? TAX_KIND_WORDS[kind].en : null,
 });
 
-/** Returns the text stamped on a paper: in Thai, followed by the translation on an English paper. */
-export const stampOf = (key: 'receipt.copy' | 'paper.cancelled', language: keyof Words): string =>
-  language === 'th' ? MESSAGES.th[key] : `${MESSAGES.th[key]} · ${MESSAGES[language][key]}`;
+/** Writes words in Thai, followed by their translation on an English paper. */
+export const inThaiToo = (words: Words, language: keyof Words): string =>
+  language === 'th' ? words.th : `${words.th} · ${words[language]}`;
+
+/** Returns the text stamped on the paper of a tax document. */
+export const stampOf = (key: 'receipt.copy' | 'receipt.void' | 'paper.cancelled', language: keyof Words): string =>
+  inThaiToo({ th: MESSAGES.th[key], en: MESSAGES.en[key] }, language);
 
 /** Returns the lines of a party, with its tax id and the number of its branch. */
 export function partyTexts(
