@@ -36,13 +36,13 @@ const give = async (sale: SoldSale, points: number, as = shop, more: object = {}
   );
   return status === 200 ? 'DONE' : body.code;
 };
-const approve = ({ transaction_no, __v }: SoldSale, points: number) =>
-  tests.call(shop, 'POST', 'approvals', {
+const approve = ({ transaction_no, __v }: SoldSale, points: number, as = shop) =>
+  tests.call(as, 'POST', 'approvals', {
     ...{ approver_id: manager.session.userId, pin: PIN },
     adjust: { transaction_no, __v, amount: EARNED + points },
   });
-const approval = async (sale: SoldSale, points: number) => {
-  const answer = await approve(sale, points);
+const approval = async (sale: SoldSale, points: number, as = shop) => {
+  const answer = await approve(sale, points, as);
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ body: { payload: { actions: ['ADJUSTMENT'] } } });
   return { approval_id: answer.body.payload.id };
 };
@@ -68,7 +68,7 @@ test('taking points takes none, and a number that is put right counts as what is
   expect(await give(other, 100)).toBe('DONE');
 });
 
-test('points that others put back are no credit for the person who took them', async () => {
+test('points that others put back, or that were approved, are no credit for the person who took them', async () => {
   let sale = await sell();
   const set = async (points: number, as = shop) => {
     const answer = await give(sale, points, as);
@@ -81,6 +81,12 @@ test('points that others put back are no credit for the person who took them', a
   expect(await set(551)).toBe('APPROVAL_REQUIRED');
   expect(await set(550)).toBe('DONE');
   expect(await set(551)).toBe('APPROVAL_REQUIRED');
+
+  const other = await sell();
+  expect(await give(other, 60, second)).toBe('DONE');
+  expect(await give(next(other), 560, second, await approval(next(other), 560, second))).toBe('DONE');
+  expect(await give(next(next(other)), 60, second)).toBe('DONE');
+  expect(await give(await sell(), 41, second)).toBe('APPROVAL_REQUIRED');
 });
 
 test('an approval is for this sale and these points, once, stands on the sale, and what was approved does not count', async () => {
