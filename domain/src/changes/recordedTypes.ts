@@ -1,6 +1,6 @@
 import { type Action, PAGE } from '../accounts/permissions.ts';
 import type { RecordDeclaration } from '../record/defineRecord.ts';
-import type { RecordField } from '../record/field.ts';
+import { oppositeOf, type RecordField } from '../record/field.ts';
 import type { Words } from '../record/words.ts';
 import { RECORDS } from '../records.ts';
 import { recordedLabels } from './recordedLabels.ts';
@@ -20,6 +20,8 @@ export interface RecordedType {
   action?: Action;
   /** Labels of its fields, by their names in the contract. */
   labels: Readonly<Record<string, Words>>;
+  /** Flags whose label states the opposite of the stored value, as on the record's page. */
+  negated: readonly string[];
   /** Fields with the same value in every record of the kind, whose changes are not informative. */
   fixed: readonly string[];
 }
@@ -45,6 +47,7 @@ function ofDeclaration(record: RecordDeclaration): RecordedType[] {
           many: words.many,
           write,
           labels: { ...recordedLabels, ...labelsOf(fields) },
+          negated: Object.keys(fields).filter((name) => oppositeOf(fields[name])),
           fixed: Object.keys(fixed),
         },
       ]
@@ -52,7 +55,7 @@ function ofDeclaration(record: RecordDeclaration): RecordedType[] {
 }
 
 const labelsOf = (fields: Readonly<Record<string, RecordField>>): Record<string, Words> =>
-  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, oppositeOf(field) ?? field.label]));
 
 const plain = (type: string, path: string, th: string, en: string, write: string, many = `${en}s`): RecordedType => ({
   type,
@@ -61,6 +64,7 @@ const plain = (type: string, path: string, th: string, en: string, write: string
   many: { th, en: many },
   write,
   labels: recordedLabels,
+  negated: [],
   fixed: [],
 });
 

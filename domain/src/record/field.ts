@@ -120,6 +120,10 @@ export type RecordField =
 
 export type FieldKind = RecordField['kind'];
 
+/** Returns the text of a page for a flag that is a negation; a list has the column as it is filtered and exported. */
+export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
+  field?.kind === 'flag' ? field.opposite : undefined;
+
 const field =
   <K extends FieldKind>(kind: K) =>
   (options: Omit<Extract<RecordField, { kind: K }>, 'kind'>) =>

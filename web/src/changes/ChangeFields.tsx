@@ -36,7 +36,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
               <>
                 {action !== 'CREATED' && (
                   <Box component="span" sx={{ color: 'text.secondary', textDecoration: 'line-through' }}>
-                    {words.value(kind, before, field)}
+                    {words.value(kind, before, field, type)}
                   </Box>
                 )}
                 {action === 'UPDATED' && (
@@ -44,7 +44,7 @@ export function ChangeFields({ change }: { readonly change: ChangeFactsFragment 
                 )}
                 {action !== 'DELETED' && (
                   <Box component="span" sx={{ fontWeight: action === 'UPDATED' ? 600 : 400 }}>
-                    {words.value(kind, after, field)}
+                    {words.value(kind, after, field, type)}
                   </Box>
                 )}
               </>

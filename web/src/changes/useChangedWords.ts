@@ -20,7 +20,7 @@ export function useChangedWords() {
     typeName: (type: string, count = 1): string =>
       recordedType(type)?.[count === 1 ? 'words' : 'many'][language] ?? type,
     fieldName: (type: string, field: string): string => recordedType(type)?.labels[field]?.[language] ?? spaced(field),
-    value(kind: ChangedField['kind'], value: Value, field = ''): string {
+    value(kind: ChangedField['kind'], value: Value, field = '', type = ''): string {
       if (!value) return t('value.none');
       const { json, text } = value;
       switch (kind) {
@@ -29,7 +29,7 @@ export function useChangedWords() {
         case 'NUMBER':
           return Number.isInteger(Number(json)) ? formatCount(Number(json)) : text;
         case 'FLAG':
-          return t(json === 'true' ? 'value.true' : 'value.false');
+          return t(`value.${(json === 'true') !== isNegated(type, field)}`);
         case 'DATE':
           return writtenDay(text, language);
         case 'MOMENT':
@@ -45,5 +45,7 @@ export function useChangedWords() {
     },
   };
 }
+
+const isNegated = (type: string, field: string) => recordedType(type)?.negated.includes(field) ?? false;
 
 const spaced = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

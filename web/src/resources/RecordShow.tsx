@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { PageCode } from '@taem/domain/accounts/permissions.ts';
+import { oppositeOf } from '@taem/domain/record/field.ts';
 import { isOfBranch } from '@taem/domain/record/ofBranch.ts';
 import { Fragment, useContext } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -12,7 +13,7 @@ import type { RecordTab } from './Particulars.ts';
 import { RecordPicture } from './RecordPicture.tsx';
 import { editPath, type RecordScreens, type Row } from './RecordScreens.ts';
 import { RecordTabsContext } from './recordTabs.ts';
-import { oppositeOf, useShowValue } from './showValue.tsx';
+import { useShowValue } from './showValue.tsx';
 import { useTitleOf } from './titleOf.ts';
 import { useRecord } from './useRecord.tsx';
 import { useViewer } from './useViewer.ts';

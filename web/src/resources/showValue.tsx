@@ -1,7 +1,6 @@
 import { formatDecimal, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatPhone } from '@taem/domain/person/phone.ts';
-import type { RecordField } from '@taem/domain/record/field.ts';
-import type { Words } from '@taem/domain/record/words.ts';
+import { oppositeOf, type RecordField } from '@taem/domain/record/field.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { STATUSES } from '../app/contractValues.ts';
@@ -30,7 +29,11 @@ export function useShowValue(
     const Cell = particulars.cells?.[name];
     const own = particulars.own?.[name];
     if (Cell && !(own && place === 'page')) return <Cell row={row} />;
-    if (own) return <own.Show value={own.of(row)} row={row} />;
+    if (own) {
+      const read = own.of(row);
+      // A text, so that the card of a phone leaves the value out.
+      return place === 'list' && isNothing(read) ? t('value.none') : <own.Show value={read} row={row} />;
+    }
     if (field?.kind === 'reference')
       return nameOf(row[name.replace(/Id$/, '')], field, language) ?? field.none?.[language] ?? t('value.none');
     if (value === null || value === undefined || value === '') return field?.none?.[language] ?? t('value.none');
@@ -62,9 +65,7 @@ export function useShowValue(
   };
 }
 
-/** Returns the text of a page for a flag that is a negation; a list has the column as it is filtered and exported. */
-export const oppositeOf = (field: RecordField | undefined): Words | undefined =>
-  field?.kind === 'flag' ? field.opposite : undefined;
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns the name of the record that a field refers to; a person's name has two parts. */
 export function nameOf(carried: unknown, field: RecordField, language: Language): string | null {
