@@ -5,10 +5,12 @@ import { Logo } from '../../app/Logo.tsx';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { Qr } from '../../ui/Qr.tsx';
-import { type DisplayedBill, type DisplayedPayment, type DisplayedTransfer, useDisplayed } from './customerDisplay.ts';
+import { type DisplayedBill, type DisplayedPayment, useDisplayed } from './customerDisplay.ts';
 import css from './display.module.css';
+import { Figure } from './Figure.tsx';
 import { useDisplayMessages } from './messages.ts';
 import { useShopLogo } from './shopLogo.ts';
+import { TransferToPay } from './TransferToPay.tsx';
 
 /** The customer's screen, in a second window of the till's browser; it sends no requests and needs no session. */
 export function DisplayPage() {
@@ -27,7 +29,7 @@ export function DisplayPage() {
         </div>
       </header>
       {transfer ? (
-        <Transfer {...transfer} />
+        <TransferToPay {...transfer} />
       ) : paid ? (
         <Paid {...paid} />
       ) : bill ? (
@@ -102,32 +104,6 @@ function Bill({
   );
 }
 
-function Transfer({ amount, accountName, accountNo, payload, picture }: DisplayedTransfer) {
-  const t = useDisplayMessages();
-  const format = useFormat();
-  const hasQr = payload !== null || picture !== null;
-  return (
-    <section className={css.alone}>
-      <h1 className="visually-hidden">{hasQr ? t('display.scan') : t('display.account')}</h1>
-      <Figure label={t('display.due')} value={`฿${format.money(amount)}`} kind="due" />
-      {hasQr && (
-        <div className={css.qr}>
-          {payload !== null ? (
-            <Qr value={payload} size={320} label={t('display.scan')} />
-          ) : (
-            <img src={picture ?? undefined} alt={t('display.scan')} />
-          )}
-        </div>
-      )}
-      <p>
-        {hasQr ? t('display.scan') : t('display.account')}
-        {accountName && <b> {accountName}</b>}
-        {!hasQr && accountNo && <b> {accountNo}</b>}
-      </p>
-    </section>
-  );
-}
-
 function Paid({ amountDue, change, handedBack = 0, remainingPoints, link }: DisplayedPayment) {
   const t = useDisplayMessages();
   const format = useFormat();
@@ -151,15 +127,6 @@ function Paid({ amountDue, change, handedBack = 0, remainingPoints, link }: Disp
         </>
       )}
     </section>
-  );
-}
-
-function Figure({ label, value, kind }: { label: string; value: string; kind?: 'due' | 'saved' }) {
-  return (
-    <p className={css.figure} data-kind={kind}>
-      <span>{label}</span>
-      <b>{value}</b>
-    </p>
   );
 }
 

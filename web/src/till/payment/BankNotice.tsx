@@ -24,7 +24,7 @@ export function BankNotice({ account, references, amount }: BankNoticeProps) {
   return (
     <Box role="status" aria-live="assertive">
       {confirmed && (
-        <Alert severity={isWhole ? 'success' : 'warning'} data-testid="bank-notice">
+        <Alert severity={isWhole ? 'success' : 'warning'} data-testid="bank-notice" sx={{ mb: 2 }}>
           <strong>{t(isWhole ? 'transfer.confirmed' : 'transfer.otherAmount')}</strong>
           <Box sx={{ whiteSpace: 'pre-line' }}>
             {t(isWhole ? 'transfer.confirmedOf' : 'transfer.otherAmountOf', {

@@ -41,7 +41,7 @@ export function PaymentDialog({
           {children}
         </DialogContent>
         <DialogActions>
-          <Box sx={{ mr: 'auto' }}>{end.aside}</Box>
+          {end.aside && <Box sx={{ mr: 'auto' }}>{end.aside}</Box>}
           <Button
             size="large"
             type="submit"

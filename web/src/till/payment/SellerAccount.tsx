@@ -1,16 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import type { Satang } from '@taem/domain/money/money.ts';
 import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { late } from '../../app/late.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { textSize } from '../../ui/tokens.ts';
-import { useCustomerDisplay } from '../display/customerDisplay.ts';
+import { type DisplayedTransfer, useCustomerDisplay } from '../display/customerDisplay.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
 import { BankNotice } from './BankNotice.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PayableQr } from './PayableQr.tsx';
 import { useBillReferences } from './useBillReferences.ts';
+
+const ScanDialog = late(async () => (await import('./ScanDialog.tsx')).ScanDialog);
 
 interface SellerAccountProps {
   account: SellerAccountFragment;
@@ -32,19 +35,19 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
   const payload = promptPayPayload(account, amount, references);
   const ownQr = account.imageUrl === institute?.imageUrl ? null : account.imageUrl;
   const hasQr = payload !== null || Boolean(ownQr);
-  useCustomerDisplay(
-    'transfer',
-    useMemo(
-      () => ({
-        ...{ amount, payload, picture: payload === null ? (ownQr ?? null) : null },
-        ...{ accountName: accountName ?? null, accountNo: accountNo ?? null },
-      }),
-      [amount, payload, ownQr, accountName, accountNo],
-    ),
+  const transfer = useMemo(
+    (): DisplayedTransfer => ({
+      ...{ amount, payload, picture: payload === null ? (ownQr ?? null) : null },
+      ...{ accountName: accountName ?? null, accountNo: accountNo ?? null },
+    }),
+    [amount, payload, ownQr, accountName, accountNo],
   );
+  useCustomerDisplay('transfer', transfer);
+  const [isLarge, setLarge] = useState(false);
+  const notice = <BankNotice account={account} references={references} amount={amount} />;
   return (
-    <>
-      <BankNotice account={account} references={references} amount={amount} />
+    <div>
+      {isLarge ? <ScanDialog transfer={transfer} notice={notice} onClose={() => setLarge(false)} /> : notice}
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, alignItems: 'center', minWidth: 0 }}>
         {hasQr && (
           <PayableQr
@@ -55,6 +58,7 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
             caption={
               payload === null ? t('transfer.ownAmount') : t('transfer.promptPay', { amount: format.money(amount) })
             }
+            onEnlarge={() => setLarge(true)}
           />
         )}
         <Box component="dl" sx={{ m: 0, minWidth: 0, '& dt': { color: 'text.secondary', fontSize: textSize.small } }}>
@@ -82,6 +86,6 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
           </Typography>
         </Box>
       </Box>
-    </>
+    </div>
   );
 }

@@ -77,11 +77,18 @@ test('OP-53 a picture of exactly 10,000,000 bytes passes', async () => {
   expect(await screen.findByRole('button', { name: 'Pay' })).toBeTruthy();
 });
 
-test('E1 the QR is read as a PromptPay payment of the whole amount', () => {
+test('E1 the QR is read as a PromptPay payment of the whole amount, also as large as the screen', async () => {
   const payload = payloadOf(screen.getByRole('img', { name: 'QR of main' }));
   expect(payload).toBe(promptPayPayload({ promptPayId: '0812345678' }, satang(10_050)));
   expect(payload).toContain('5406100.50');
   expect(screen.getByText('PromptPay ฿100.50, scan with a banking app')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  const large = await screen.findByRole('img', { name: 'Scan with a banking app' });
+  expect(payloadOf(large)).toBe(payload);
+  expect(screen.getByText('฿100.50', { selector: 'b' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(large.isConnected).toBe(false));
+  expect(screen.getByRole('img', { name: 'QR of main' })).toBeTruthy();
 });
 
 test('E1 an account without PromptPay has no QR, but a number to copy', async () => {
