@@ -24,17 +24,18 @@ export function useBranchChanges(
 }
 
 /**
- * One stream per document and branch, while a part of the till follows it; the store's value is unused, only its
- * announcements.
+ * One stream per document, branch and kind of follower, while a part of the till follows it; the store's value is unused,
+ * only its announcements.
  */
 const followed = new Map<BranchDocument, Map<string, Store<null>>>();
 
 function changesOf(document: BranchDocument, branchId: string, fromFirst: boolean): Store<null> {
   const ofDocument = followed.get(document) ?? new Map<string, Store<null>>();
   followed.set(document, ofDocument);
+  const key = JSON.stringify([branchId, fromFirst]);
   const changes =
-    ofDocument.get(branchId) ?? createStore<null>(null, (announce) => follow(document, branchId, fromFirst, announce));
-  ofDocument.set(branchId, changes);
+    ofDocument.get(key) ?? createStore<null>(null, (announce) => follow(document, branchId, fromFirst, announce));
+  ofDocument.set(key, changes);
   return changes;
 }
 
