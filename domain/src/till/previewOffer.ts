@@ -10,7 +10,7 @@ export interface OfferPreview {
   conditions: readonly ConditionOutcome[];
   /** Whether the bill accepts it: every condition holds and the customer is eligible. */
   accepted: boolean;
-  /** By how much it lowers the total revenue: what it takes off, without added VAT. */
+  /** By how much it lowers the total revenue: what the bill lists for it, before VAT is added. */
   saves: Satang;
   /** Points it adds to those earned; negative if the lower amount earns less. */
   earns: number;

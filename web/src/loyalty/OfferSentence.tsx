@@ -29,14 +29,14 @@ export function OfferSentence({ values, row }: { readonly values: FormValues; re
 
 /** Describes a saved offer: what it gives and when. */
 export function SavedOfferSentence({ row }: { readonly row: Row }) {
-  const kinds = useKinds();
-  return useSentence(savedValues(row), row) ?? unsaid(kinds);
+  const sentence = useSentence(savedValues(row), row);
+  return sentence ?? unsaid(sentence);
 }
 
 /** Describes only what it gives, as its conditions have a separate column (MGMT-11). */
 export function GivesCell({ row }: { readonly row: Row }) {
-  const kinds = useKinds();
-  return useSentence({ ...savedValues(row), conditions: [] }, row) ?? unsaid(kinds);
+  const sentence = useSentence({ ...savedValues(row), conditions: [] }, row);
+  return sentence ?? unsaid(sentence);
 }
 
 function savedValues(row: Row): FormValues {
@@ -47,13 +47,13 @@ function savedValues(row: Row): FormValues {
   };
 }
 
-/** Returns the sentence of an offer; null while something is missing. */
-function useSentence(values: FormValues, row: Row | null): string | null {
+/** Returns the sentence of an offer; undefined while the kinds of its rules are loading, null while something is missing. */
+function useSentence(values: FormValues, row: Row | null): string | null | undefined {
   const language = useLanguage();
   const kinds = useKinds();
   const names = useOfferNames({ goods: values.goods as GoodsEntry, terms: values.terms as TermsEntry }, row);
   const offer = kinds && sentenceOffer(values, row, kinds);
-  return offer ? offerSentence(offer, language, names) : null;
+  return offer && offerSentence(offer, language, names);
 }
 
 function sentenceOffer(values: FormValues, row: Row | null, kinds: Kinds): SentenceOffer | null {

@@ -37,8 +37,8 @@ export function useKinds(): Kinds | null | undefined {
   return kinds?.isLoading ? undefined : kinds;
 }
 
-/** What stands in place of a rule that cannot be said: a dash would claim that there is none while its kinds are loading. */
-export const unsaid = (kinds: Kinds | null | undefined): string => (kinds === undefined ? '' : '–');
+/** What stands in place of a rule that cannot be said: a dash, which would be a claim while its kinds are still loading. */
+export const unsaid = (read: Kinds | string | null | undefined): string => (read === undefined ? '' : '–');
 
 /** The same for fields, which stand there empty until they have come; null where they cannot be read (MGMT-38). */
 export function useKindChoices(): KindChoices | null {

@@ -3,6 +3,7 @@ import { Box, DialogTitle, IconButton, Dialog as MuiDialog, Typography } from '@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { focusFault } from './focusFault.ts';
 import { useUiMessages } from './messages.ts';
+import { WholeNumbers } from './WholeNumbers.tsx';
 
 interface DialogProps {
   readonly open?: boolean;
@@ -42,11 +43,11 @@ export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClo
       <Box component="header" sx={HEADER}>
         <div style={{ flex: '1 1 0', minWidth: 0 }}>
           <DialogTitle id={id} sx={hint ? { pb: 0 } : undefined}>
-            {title}
+            <WholeNumbers text={title} />
           </DialogTitle>
           {hint && (
             <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
-              {hint}
+              <WholeNumbers text={hint} />
             </Typography>
           )}
         </div>

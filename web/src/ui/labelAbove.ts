@@ -44,4 +44,4 @@ export const labelAbove: Components<Theme> = {
  * Top margin that aligns a button with a field beside it: as the error appears below the field, the row cannot be aligned at
  * its end.
  */
-export const BELOW_LABEL = '26px';
+export const BELOW_LABEL = `calc(1.5 * ${textSize.body} + 4px)`;

@@ -25,6 +25,8 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
   const isMember = useBasket(({ member }) => member !== null);
   const next = preview?.priced ?? without;
   const saved = subtract(now.amountDue, next.amountDue);
+  // The choices say what they take off the prices, to which the VAT of a bill is added.
+  const hasVat = Boolean(now.addedVat);
   return (
     <Box aria-live="polite">
       {preview && !preview.accepted && (
@@ -41,7 +43,7 @@ export function OfferEffect({ form, preview, now, without }: OfferEffectProps) {
       <AmountDue label={t('choice.after')} amount={next.amountDue} />
       {saved > 0 && (
         <Box sx={{ textAlign: 'right', color: 'success.main', fontWeight: 600, fontSize: textSize.small }}>
-          {t('choice.saves', { amount: format.money(saved) })}
+          {t(hasVat ? 'choice.savesWithVat' : 'choice.saves', { amount: format.money(saved) })}
         </Box>
       )}
       {isMember && <TotalRow label={t('choice.earn')} value={format.count(next.earnPoints)} tone="points" />}

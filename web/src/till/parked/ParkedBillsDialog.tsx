@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Alert, Box, DialogContent, Typography } from '@mui/material';
 import { PARKED_BILL_DAYS } from '@taem/domain/limits.ts';
 import { isEmptyBill } from '@taem/domain/till/basket.ts';
 import { isForClearing } from '@taem/domain/till/parkedBill.ts';
@@ -12,7 +12,6 @@ import { LoadingView } from '../../ui/LoadingView.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useBasket } from '../basket/useBasket.ts';
 import type { ParkedBillRowFragment } from '../gql/graphql.ts';
-import { useTillMessages } from '../words/messages.ts';
 import { DiscardBillDialog } from './DiscardBillDialog.tsx';
 import { useParkedMessages } from './messages.ts';
 import { ParkedBillRow } from './ParkedBillRow.tsx';
@@ -32,7 +31,6 @@ const MANY = 6;
 /** The parked bills of the branch, to be opened, named and discarded; each is the same on all tills. */
 export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBillsDialogProps) {
   const t = useParkedMessages();
-  const words = useTillMessages();
   const format = useFormat();
   const isEmpty = useBasket(isEmptyBill);
   const { open, busy } = useOpenParked();
@@ -84,11 +82,6 @@ export function ParkedBillsDialog({ bills, error, onRead, onClose }: ParkedBills
           ))}
         </Box>
       </DialogContent>
-      <DialogActions>
-        <Button size="large" variant="outlined" color="inherit" onClick={onClose}>
-          {words('close')}
-        </Button>
-      </DialogActions>
       {acting?.how === 'rename' && (
         <RenameBillDialog bill={acting.on} onRead={onRead} onClose={() => setActing(null)} />
       )}

@@ -97,6 +97,7 @@ export function PaidResult({ receipt, next, onPrint, onTaxInvoice, onPrintSlips,
             justifyContent: 'center',
             gap: isBeside ? 1 : 2,
             my: isBeside ? 1.5 : 4,
+            '&:empty': { mb: 0 },
           }}
         >
           {receipt.exchange?.handedBack?.map((tender, at) => (

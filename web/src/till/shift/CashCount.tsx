@@ -47,13 +47,14 @@ export const STEP = { display: 'grid', gap: 16 } as const;
 
 interface Props {
   readonly title: string;
+  readonly autoFocus?: boolean;
   readonly value: TypedCash;
   readonly disabled: boolean;
   readonly onChange: (value: TypedCash) => void;
 }
 
 /** Counts a drawer by note and coin, or takes one sum. */
-export function CashCount({ title, value, disabled, onChange }: Props) {
+export function CashCount({ title, autoFocus = false, value, disabled, onChange }: Props) {
   const t = useShiftMessages();
   const format = useFormat();
   const isByPiece = Object.values(value.pieces).some((typed) => typed.trim() !== '');
@@ -64,6 +65,7 @@ export function CashCount({ title, value, disabled, onChange }: Props) {
     <Box role="group" aria-label={title}>
       <Typography sx={{ fontWeight: 700, mb: 1 }}>{title}</Typography>
       <AmountInput
+        autoFocus={autoFocus}
         label={t('count.sum')}
         value={isByPiece ? String(toBaht(cashOf(counted))) : value.sum}
         disabled={disabled || isByPiece}

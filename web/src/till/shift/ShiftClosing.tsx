@@ -52,7 +52,7 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed }: ClosingPro
   return (
     <>
       <DialogForm style={STEP} onSubmit={() => !loading && void close()}>
-        <CashCount title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
+        <CashCount autoFocus title={t('count.closing')} value={cash} disabled={loading} onChange={setCash} />
         <AmountInput label={t('closing.left')} hint={leftHint()} value={left} disabled={loading} onChange={setLeft} />
         <TextInput
           label={t('shift.reason')}
