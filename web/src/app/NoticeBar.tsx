@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { WholeNumbers } from '../ui/WholeNumbers.tsx';
 import { useAppMessages } from './messages.ts';
 import css from './notice.module.css';
 
@@ -22,7 +23,9 @@ export function NoticeBar({ notice, onClose }: { readonly notice: Notice; readon
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
     <div role="alert" className={`${css.notice} screen-only`} data-severity={notice.severity}>
-      <span className={css.text}>{notice.text}</span>
+      <span className={css.text}>
+        <WholeNumbers text={notice.text} />
+      </span>
       <button
         type="button"
         aria-label={t('notice.close')}

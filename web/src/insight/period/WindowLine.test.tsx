@@ -32,3 +32,10 @@ test.each([
   const { container } = render(<WindowLine {...{ range, previous, since }} branch={null} />);
   expect(container.textContent).toContain(words);
 });
+
+test('no day is broken at its hyphens on a phone', () => {
+  const { getAllByText } = render(
+    <WindowLine range={SEP_TO_NOV} previous={JUN_TO_AUG} since="2026-07-04" branch={null} />,
+  );
+  expect(getAllByText(/^\d\d-\d\d-\d{4}$/)).toHaveLength(7);
+});

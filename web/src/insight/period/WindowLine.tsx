@@ -6,6 +6,7 @@ import { writtenDay, writtenDays } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/session.ts';
 import { businessToday, dayEndsOn, zonesOf } from '../../app/shopDay.ts';
+import { WholeNumbers } from '../../ui/WholeNumbers.tsx';
 import { usePeriodMessages } from './messages.ts';
 
 interface Props {
@@ -58,8 +59,7 @@ export function WindowLine({ range, previous, until, since, branch, of }: Props)
   }
   return (
     <Typography color="textSecondary" data-window sx={ROOM_OF_DAYS}>
-      {of && `${of}: `}
-      {parts.join(' · ')}
+      <WholeNumbers text={`${of ? `${of}: ` : ''}${parts.join(' · ')}`} />
     </Typography>
   );
 }
