@@ -1,6 +1,8 @@
 import { APPROVAL_RULES } from '../merchant/approvalSetting.ts';
 import { COUNTER_CHOICES } from '../merchant/counterForm.ts';
 import { TAX_MODES } from '../merchant/taxSetting.ts';
+import { GENDERS } from '../person/gender.ts';
+import { GENDER_WORDS } from '../person/genderWords.ts';
 import type { Choice } from '../reading/choice.ts';
 import type { Words } from '../record/words.ts';
 
@@ -9,11 +11,7 @@ const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
   ...COUNTER_CHOICES,
   ...{ approveOwnPrice: APPROVAL_RULES, approveBackDating: APPROVAL_RULES, approveVoid: APPROVAL_RULES },
   taxMode: TAX_MODES,
-  gender: [
-    { value: 'Male', words: { th: 'ชาย', en: 'Male' } },
-    { value: 'Female', words: { th: 'หญิง', en: 'Female' } },
-    { value: 'Other', words: { th: 'อื่น ๆ', en: 'Other' } },
-  ],
+  gender: GENDERS.map((value) => ({ value, words: GENDER_WORDS[value] })),
 };
 
 /** What a kept value is called where its field is one of a few; undefined for any other. */

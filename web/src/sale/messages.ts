@@ -1,8 +1,10 @@
+import { GENDER_TEXTS } from '../app/contractValues.ts';
 import { messagesHook } from '../app/i18n.ts';
 
 /** Texts that every list of sales uses. */
 export const messages = {
   th: {
+    ...GENDER_TEXTS.th,
     'tender.CASH': 'เงินสด',
     'tender.byBank': '{{tender}} (ธนาคารยืนยัน)',
     'tender.CREDIT_DEBIT': 'บัตร',
@@ -15,15 +17,13 @@ export const messages = {
     'badge.adjusted': 'ปรับแต้ม {{points}}',
     'sale.guest': 'ลูกค้าทั่วไป',
     'sale.gone': 'ไม่มีแล้ว',
-    'gender.MALE': 'ชาย',
-    'gender.FEMALE': 'หญิง',
-    'gender.OTHER': 'อื่น ๆ',
     'age.AGE_1_12': '1–12 ปี',
     'age.AGE_13_24': '13–24 ปี',
     'age.AGE_25_60': '25–60 ปี',
     'age.AGE_OVER_60': 'มากกว่า 60 ปี',
   },
   en: {
+    ...GENDER_TEXTS.en,
     'tender.CASH': 'Cash',
     'tender.byBank': '{{tender}} (bank-confirmed)',
     'tender.CREDIT_DEBIT': 'Card',
@@ -37,9 +37,6 @@ export const messages = {
     'badge.adjusted': 'Adjusted {{points}}',
     'sale.guest': 'Walk-in',
     'sale.gone': 'No longer exists',
-    'gender.MALE': 'Male',
-    'gender.FEMALE': 'Female',
-    'gender.OTHER': 'Other',
     'age.AGE_1_12': '1–12 years',
     'age.AGE_13_24': '13–24 years',
     'age.AGE_25_60': '25–60 years',

@@ -1,3 +1,5 @@
+import { GENDER_WORDS } from '../../person/genderWords.ts';
+
 /** Sums with a mixed content have special names, those of the reports. */
 const PAID = ['ยอดที่ชำระ รวมค่าจัดส่งและ VAT', 'Paid, delivery and VAT included'] as const;
 const OF_LINES = ['ราคาสินค้าก่อนหักส่วนลดของบิล', 'Products before discounts on the bill'] as const;
@@ -233,8 +235,8 @@ export const VALUE_WORDS: Readonly<Record<string, readonly [th: string, en: stri
   CREDIT_DEBIT: ['บัตร', 'Card'],
   OTHER: ['อื่น ๆ', 'Other'],
   EXCHANGE: ['เปลี่ยนสินค้า', 'Exchange'],
-  MALE: ['ชาย', 'Male'],
-  FEMALE: ['หญิง', 'Female'],
+  MALE: [GENDER_WORDS.Male.th, GENDER_WORDS.Male.en],
+  FEMALE: [GENDER_WORDS.Female.th, GENDER_WORDS.Female.en],
   AGE_1_12: ['1–12 ปี', '1–12'],
   AGE_13_24: ['13–24 ปี', '13–24'],
   AGE_25_60: ['25–60 ปี', '25–60'],

@@ -1,5 +1,6 @@
 import { formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
 import { formatDecimal, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
+import { GENDER_WORDS } from '@taem/domain/person/genderWords.ts';
 import { formatPhone, PHONE_SUFFIX } from '@taem/domain/person/phone.ts';
 import { writtenDay, writtenMoment } from '@taem/domain/time/writtenDay.ts';
 import { voidRemarkWords } from '@taem/domain/transactions/voidReason.ts';
@@ -41,7 +42,11 @@ const MONEY: ReadonlySet<string> = new Set([
 /** Words by field; other values are written as stored. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   locale: { 'th-TH': ['ไทย', 'Thai'], 'en-US': ['อังกฤษ', 'English'] },
-  gender: { Male: ['ชาย', 'Male'], Female: ['หญิง', 'Female'], Other: ['อื่น ๆ', 'Other'] },
+  gender: {
+    Male: [GENDER_WORDS.Male.th, GENDER_WORDS.Male.en],
+    Female: [GENDER_WORDS.Female.th, GENDER_WORDS.Female.en],
+    Other: [GENDER_WORDS.Other.th, GENDER_WORDS.Other.en],
+  },
   status: {
     Active: ['ใช้งาน', 'Active'],
     Inactive: ['ไม่ใช้งาน', 'Inactive'],

@@ -1,8 +1,10 @@
+import { GENDER_TEXTS } from '../../app/contractValues.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
 /** Texts of finding customers. */
 export const messages = {
   th: {
+    ...GENDER_TEXTS.th,
     'pick.title': 'ลูกค้า',
     'pick.question': 'ค้นหาลูกค้าประเภทใด',
     'pick.member': 'สมาชิก',
@@ -97,9 +99,6 @@ export const messages = {
     'value.months': '{{months}} เดือน',
     'value.today': 'วันนี้',
     'value.withinDays': 'วันนี้และอีก {{days}} วัน',
-    'gender.FEMALE': 'หญิง',
-    'gender.MALE': 'ชาย',
-    'gender.OTHER': 'อื่น ๆ',
     'status.ACTIVE': 'ใช้งาน',
     'status.INACTIVE': 'ไม่ใช้งาน',
     'count.found': 'พบ {{found}} คน',
@@ -107,6 +106,7 @@ export const messages = {
     'count.failed': 'นับไม่สำเร็จ กรุณาลองใหม่',
   },
   en: {
+    ...GENDER_TEXTS.en,
     'pick.title': 'Customers',
     'pick.question': 'Who are you looking for?',
     'pick.member': 'Member',
@@ -201,9 +201,6 @@ export const messages = {
     'value.months': '{{months}} months',
     'value.today': 'Today',
     'value.withinDays': 'Today and the next {{days}} days',
-    'gender.FEMALE': 'Female',
-    'gender.MALE': 'Male',
-    'gender.OTHER': 'Other',
     'status.ACTIVE': 'Active',
     'status.INACTIVE': 'Inactive',
     'count.found': '{{found}} found',

@@ -1,3 +1,5 @@
+import { GENDER_WORDS } from '@taem/domain/person/genderWords.ts';
+
 /** Names of the fields that are chosen in a merge, and of their few coded values. */
 export const fieldMessages = {
   th: {
@@ -21,9 +23,9 @@ export const fieldMessages = {
     'field.INTERESTS': 'ความสนใจ',
     'field.REMARK': 'หมายเหตุ',
     'field.ANSWERS': 'คำตอบในแบบฟอร์ม',
-    'value.Male': 'ชาย',
-    'value.Female': 'หญิง',
-    'value.Other': 'อื่น ๆ',
+    'value.Male': GENDER_WORDS.Male.th,
+    'value.Female': GENDER_WORDS.Female.th,
+    'value.Other': GENDER_WORDS.Other.th,
     'value.single': 'โสด',
     'value.married': 'สมรส',
     'value.Thai': 'ไทย',
@@ -53,9 +55,9 @@ export const fieldMessages = {
     'field.INTERESTS': 'Interests',
     'field.REMARK': 'Remark',
     'field.ANSWERS': 'Answers to the form',
-    'value.Male': 'Male',
-    'value.Female': 'Female',
-    'value.Other': 'Other',
+    'value.Male': GENDER_WORDS.Male.en,
+    'value.Female': GENDER_WORDS.Female.en,
+    'value.Other': GENDER_WORDS.Other.en,
     'value.single': 'Single',
     'value.married': 'Married',
     'value.Thai': 'Thai',

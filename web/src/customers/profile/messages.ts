@@ -1,8 +1,10 @@
+import { GENDER_TEXTS } from '../../app/contractValues.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
 /** Texts of a profile, of a member and of a potential customer alike. */
 export const messages = {
   th: {
+    ...GENDER_TEXTS.th,
     'block.edit': 'แก้ไข{{block}}',
     'block.cancel': 'ยกเลิก',
     'block.saved': 'สำเร็จ',
@@ -52,9 +54,6 @@ export const messages = {
     'choice.none': 'ไม่ระบุ',
     'choice.other': 'อื่น ๆ (พิมพ์เอง)',
     'choice.otherText': '{{what}} (พิมพ์เอง)',
-    'gender.MALE': 'ชาย',
-    'gender.FEMALE': 'หญิง',
-    'gender.OTHER': 'อื่น ๆ',
     'list.failed': 'โหลดตัวเลือกไม่สำเร็จ',
     'list.retry': 'ลองใหม่',
     'words.nth': '{{what}} {{nth}}',
@@ -112,6 +111,7 @@ export const messages = {
     'erased.text': 'ลบเมื่อ {{time}} ตามคำขอของลูกค้า ยอดขายและใบเสร็จยังอยู่ครบ',
   },
   en: {
+    ...GENDER_TEXTS.en,
     'block.edit': 'Edit {{block}}',
     'block.cancel': 'Cancel',
     'block.saved': 'Success',
@@ -163,9 +163,6 @@ export const messages = {
     'choice.none': 'Not given',
     'choice.other': 'Other (type it)',
     'choice.otherText': '{{what}} (type it)',
-    'gender.MALE': 'Male',
-    'gender.FEMALE': 'Female',
-    'gender.OTHER': 'Other',
     'list.failed': 'Could not load the choices.',
     'list.retry': 'Try again',
     'words.nth': '{{what}} {{nth}}',

@@ -1,3 +1,4 @@
+import { GENDER_WORDS } from '@taem/domain/person/genderWords.ts';
 import { messagesHook } from '../../app/i18n.ts';
 
 export const messages = {
@@ -7,8 +8,8 @@ export const messages = {
     'word.AGE_13_24': '13–24 ปี',
     'word.AGE_25_60': '25–60 ปี',
     'word.AGE_OVER_60': 'มากกว่า 60 ปี',
-    'word.MALE': 'ชาย',
-    'word.FEMALE': 'หญิง',
+    'word.MALE': GENDER_WORDS.Male.th,
+    'word.FEMALE': GENDER_WORDS.Female.th,
     'word.OTHER': 'อื่น ๆ',
     'word.EXCHANGE': 'เปลี่ยนสินค้า',
     'word.CASH': 'เงินสด',
@@ -84,8 +85,8 @@ export const messages = {
     'word.AGE_13_24': '13–24',
     'word.AGE_25_60': '25–60',
     'word.AGE_OVER_60': 'Over 60',
-    'word.MALE': 'Male',
-    'word.FEMALE': 'Female',
+    'word.MALE': GENDER_WORDS.Male.en,
+    'word.FEMALE': GENDER_WORDS.Female.en,
     'word.OTHER': 'Other',
     'word.EXCHANGE': 'Exchange',
     'word.CASH': 'Cash',

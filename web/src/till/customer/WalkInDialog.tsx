@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { MAX_GUEST_HASHTAGS, MAX_HASHTAG_LENGTH } from '@taem/domain/limits.ts';
 import { GENDERS, type Gender } from '@taem/domain/person/gender.ts';
+import { GENDER_WORDS } from '@taem/domain/person/genderWords.ts';
 import {
   AGE_RANGES,
   type AgeRange,
@@ -10,6 +11,7 @@ import {
   guestHashtags,
 } from '@taem/domain/till/guest.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { useLanguage } from '../../app/i18n.ts';
 import { SegmentsInput } from '../../form/fields/SegmentsInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { Dialog, DialogForm } from '../../ui/Dialog.tsx';
@@ -30,6 +32,7 @@ export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
   const t = useCustomerMessages();
   const words = useTillMessages();
   const ageWords = useAgeWords();
+  const language = useLanguage();
   const [gender, setGender] = useState<Gender | null>(guest.gender);
   const [ageRange, setAgeRange] = useState<AgeRange | null>(guest.ageRange);
   const [tagText, setTagText] = useState(guest.hashtags.map((tag) => tag.replace(/^#/, '')).join(', '));
@@ -56,7 +59,7 @@ export function WalkInDialog({ guest, onFinish }: WalkInDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <SegmentsInput
             label={t('walkInDialog.gender')}
-            options={GENDERS.map((value) => ({ value, label: t(`walkInDialog.${value}`) }))}
+            options={GENDERS.map((value) => ({ value, label: GENDER_WORDS[value][language] }))}
             value={gender}
             onChange={setGender}
           />

@@ -1,4 +1,6 @@
+import { GENDER_WORDS } from '@taem/domain/person/genderWords.ts';
 import type { AgeRange, Guest } from '@taem/domain/till/guest.ts';
+import { useLanguage } from '../../app/i18n.ts';
 import { useCustomerMessages } from './messages.ts';
 
 /** Returns a function that names an age range. */
@@ -10,10 +12,10 @@ export function useAgeWords() {
 
 /** Returns a function that describes a guest in one line. */
 export function useGuestWords() {
-  const t = useCustomerMessages();
+  const language = useLanguage();
   const ageWords = useAgeWords();
   return ({ gender, ageRange, hashtags }: Guest): string => {
-    const details = [gender && t(`walkInDialog.${gender}`), ageRange && ageWords(ageRange), ...hashtags];
+    const details = [gender && GENDER_WORDS[gender][language], ageRange && ageWords(ageRange), ...hashtags];
     return details.filter(Boolean).join(' · ');
   };
 }
