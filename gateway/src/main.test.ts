@@ -30,7 +30,7 @@ function start(
   args: string[] = [],
 ): { child: ChildProcess; error: () => string; code: Promise<unknown> } {
   const child = fork(join(import.meta.dirname, 'main.ts'), args, {
-    // From the sources alone, as `npm run dev` and `npm run database` run it: Node takes the types out by itself.
+    // Runs the sources, as `npm run dev` and `npm run database` do: Node strips the types.
     execArgv: [],
     env: {
       ...process.env,
@@ -113,7 +113,7 @@ test('commands need no setting that only a running shop needs, and say which fil
 
 test('a second database on the same data prints the address and ends; `running` never starts one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'taem-alone-'));
-  // For the account that PostgreSQL gets where the tests run as root.
+  // Where the tests run as root, PostgreSQL runs as another account, which must enter the folder.
   await chmod(folder, 0o755);
   const own = { DATABASE_URL: '', DATA_DIR: folder };
   const none = start(own, ['database', 'running']);
@@ -133,7 +133,7 @@ test('a second database on the same data prints the address and ends; `running` 
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A terminal sends the one, a service manager the other, and a launcher that is gone neither. */
+/** A service manager sends SIGTERM, a terminal SIGINT; a launcher that is gone sends neither. */
 const ENDS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 test.each(IS_DEEP ? ENDS : ENDS.slice(0, 1))(
@@ -142,7 +142,7 @@ test.each(IS_DEEP ? ENDS : ENDS.slice(0, 1))(
     const folder = await mkdtemp(join(dataDir, 'backups-'));
     const client = new pg.Client({ connectionString: testDatabase.url });
     await client.connect();
-    // It waits at this table, with half of the file written.
+    // The backup waits for this table, with half of the file written.
     await client.query('begin');
     await client.query('lock table realms in access exclusive mode');
     const begun = once(watch(folder), 'change');

@@ -6,7 +6,7 @@ import { startTestStack } from './testing/stack/startTestStack.ts';
 const GUIDE = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8');
 
 interface GuideRequest {
-  /** The heading that it stands under. */
+  /** The heading above it. */
   title: string;
   status: number;
   method: string;
@@ -28,14 +28,14 @@ const requests: GuideRequest[] = GUIDE.split(/^#+ /m).flatMap((section) => {
 });
 
 const stack = openForTests(startTestStack);
-/** What stands for `{name}`: the reader's own, and what earlier answers gave. */
+/** The values for `{name}`: the reader's own, and those from earlier answers. */
 let values: Record<string, string>;
 
 beforeAll(() => {
   values = { username: 'owner', password: 'correct horse', categoryId: stack.ids.drinks };
 });
 
-// One white dot.
+// A single white pixel.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -51,7 +51,7 @@ function payloadOf({ headers, body }: GuideRequest): Buffer | undefined {
   return Buffer.concat([Buffer.from(before), PNG, Buffer.from(after)]);
 }
 
-/** Every refusal that stands anywhere in an answer. */
+/** Returns all refusals in an answer, at any depth. */
 function refusalsIn(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'userErrors' ? inner : refusalsIn(inner)));
@@ -85,7 +85,7 @@ test.each(requests.map((request, index) => [`${index + 1} ${request.title}`, req
     if (session) Object.assign(values, { accessToken: session.accessToken, refreshToken: session.refreshToken });
     const product = answer.data?.createProduct?.product;
     if (product) {
-      // The second time the first answer comes again.
+      // The repeated request gets the first answer again.
       if (values.productId) expect(product.id).toBe(values.productId);
       values.productId = product.id;
     }

@@ -100,7 +100,7 @@ describe('the server', () => {
     const calls = await server.callsOf(() =>
       Promise.all([server.ask(query), server.ask(query), server.ask(query, {}, { authorization: 'Bearer token-2' })]),
     );
-    // The owner of the second token is looked up once.
+    // The owner of the second token is looked up first.
     expect(calls.sort()).toEqual(['GET /conditions', 'GET /conditions', 'GET /merchants/home']);
   });
 

@@ -62,7 +62,7 @@ const FACETS: readonly [name: string, texts: RegExp, pages: readonly string[]][]
   ['parked bill', /Qy(?:name|note)/, [PAGE.payment]],
 ];
 
-/** Each of these pages for reading and writing. */
+/** A role may read and write each of its pages. */
 type Role = [name: string, pages: readonly PageCode[]];
 const roles = (): Role[] => {
   const pages = Object.values(PAGE);
@@ -84,7 +84,7 @@ const roles = (): Role[] => {
 
 const queries = everyQuery(createSchema(), queryArguments).flatMap(({ name, query }) => [
   { name, query },
-  // What only records name by their id.
+  // Records that only these queries reveal by their id.
   ...(name === 'changes'
     ? [
         { name, query: query.replace('"Product", id: "$coffee"', '"Member", id: "$mali"') },
@@ -104,7 +104,7 @@ test('S12 no query of the contract reveals about a person what the role may not 
       const withIds = query.replace(/"\$(\w+)"/g, (_, id: string) => `"${ids[id] ?? UNKNOWN}"`);
       const { data, errors = [] } = await stack.post({ query: withIds }, { authorization: `Bearer ${token}` });
       tried += 1;
-      // Without an answer nothing is proved.
+      // A query without an answer would prove nothing.
       if (errors.some(({ extensions }) => Number(extensions?.status) >= 500)) found.add(`${name} is not answered`);
       look(name, JSON.stringify(data ?? null));
     }

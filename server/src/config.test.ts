@@ -54,7 +54,7 @@ describe('settings of the server', () => {
     ['GATEWAY_URL', 'nowhere'],
     ['TRUSTED_PROXIES', '10.0.0.1, proxy'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
-    // D4 Each origin is named whole: what stands for many, or for none, is never allowed by mistake.
+    // D4 Each origin is named completely: a pattern, or `null`, could allow others by mistake.
     ['ALLOWED_ORIGINS', '*'],
     ['ALLOWED_ORIGINS', 'https://*'],
     ['ALLOWED_ORIGINS', 'https://*.shop.example'],

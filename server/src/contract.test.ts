@@ -41,7 +41,7 @@ const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => na
 /** `authorizePin` -> authorize, pin. */
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** Everything with a name, as `Type.field(argument)`. */
+/** Yields everything with a name, as `Type.field(argument)`. */
 function* named(): Generator<{ at: string; name: string; description: string | null | undefined; type?: string }> {
   for (const directive of schema
     .getDirectives()
@@ -67,7 +67,7 @@ function* named(): Generator<{ at: string; name: string; description: string | n
 }
 const all = [...named()];
 
-/** What breaks a rule, by where it stands; the test shows the list. */
+/** Returns the coordinates of everything that breaks a rule, for the message of the test. */
 const breaking = (rule: (one: (typeof all)[number]) => boolean) => all.filter((one) => !rule(one)).map(({ at }) => at);
 
 describe('the contract', () => {
@@ -136,8 +136,8 @@ describe('the contract', () => {
       }
     };
     visit(schema.getType('Statistics') as GraphQLNamedType);
-    // No more rows of a breakdown are counted than a gateway makes.
-    // What is a percent, or one of a few steps, is no sum.
+    // A level, a step, an hour, a percentage or a number of months is no sum; the gateway limits the rows of a
+    // breakdown.
     const expected = ['TierFigures.level', 'BasketPiecesStep.pieces', 'RetentionMonth.month', 'BreakdownRow.hour'];
     const months = ['TargetFigures.months', 'TargetFigures.monthsSet'];
     expect(narrow.toSorted()).toEqual([...expected, ...months, 'Breakdown.total', 'DayNote.percent'].sort());
@@ -191,7 +191,7 @@ describe('the contract', () => {
       const input = getNamedType(args.find(({ name }) => name === 'input')?.type);
       return isInputObjectType(input) ? String(getNullableType(input.getFields().idempotencyKey?.type)) : undefined;
     };
-    // The first merchant is made once: its code is spent with it. An answer with a key or a secret is kept nowhere.
+    // The code for the first merchant works once. An answer with a key or a secret is never stored.
     const never = ['createMerchant', 'createServiceAccountKey', 'createConfirmationSecret'];
     const booking = mutations.filter(
       ({ name }) => !never.includes(name) && /^(create|import|pay|void|adjust|send|selfRegister)/.test(name),
@@ -205,7 +205,7 @@ describe('the contract', () => {
     const loose = lists.filter(
       ({ field }) => isListType(getNullableType(field.type)) && !/!\]!?$/.test(String(field.type)),
     );
-    // The place of an id that is not found is kept.
+    // An id that is not found leaves a null in its place.
     expect(loose.map(({ at }) => at)).toEqual(['Query.nodes']);
   });
 
@@ -219,7 +219,7 @@ describe('the contract', () => {
       expect(String(type)).toBe(`${capital(name)}Payload!`);
       const fields = fieldsOf(getNamedType(type));
       expect(fields.map((field) => `${field.name}: ${field.type}`)).toContain('userErrors: [UserError!]!');
-      // A refused mutation has no noun to give; a plain yes or no it always has.
+      // A refused mutation has no record to return; a plain boolean is always there.
       const nouns = fields.filter((field) => field.name !== 'userErrors');
       expect(nouns.length).toBeGreaterThan(0);
       expect(namesOf(nouns.filter((noun) => isNonNullType(noun.type) && String(noun.type) !== 'Boolean!'))).toEqual([]);
@@ -268,7 +268,7 @@ describe('the contract', () => {
   });
 });
 
-/** An input with all that it holds. */
+/** Returns an input and all inputs inside it. */
 function inputsOf({ type }: { type: GraphQLInputType }, seen = new Set<GraphQLNamedType>()): GraphQLNamedType[] {
   const input = getNamedType(type);
   if (seen.has(input)) return [];

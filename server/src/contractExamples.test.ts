@@ -11,14 +11,14 @@ beforeAll(async () => {
   owner = await stack.as('owner');
 });
 
-/** What stands behind one of these words: in backticks, or one word with a capital or a figure. */
+/** The examples after these words: in backticks, or a single word that begins with a capital letter or a digit. */
 const MARKED = /(?:for example|such as)\s+((?:`[^`]+`(?:,? or |, )?)+|[A-Z\d]\S*(?=[.;,]))/gi;
 const examplesIn = (description: string) =>
   [...description.matchAll(MARKED)].flatMap(([, words = '']) =>
     words.startsWith('`') ? [...words.matchAll(/`([^`]+)`/g)].map(([, example = '']) => example) : [words],
   );
 
-/** Everything that can be sent, by its coordinate, with the examples that its description shows. */
+/** Yields everything that can be sent, by its coordinate, with its description. */
 function* inputs(): Generator<[at: string, description: string]> {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isScalarType(type) && !isSpecifiedScalarType(type))
@@ -36,7 +36,7 @@ const listed = [...inputs()].flatMap(([at, description]) =>
 );
 
 interface Sending {
-  /** With `$example` in it, or in its input. */
+  /** Contains `$example`, unless its input does. */
   document: string;
   inputOf?: (example: string) => object | Promise<object>;
 }
@@ -64,7 +64,7 @@ const person = (recommendedBy: string) => {
   return { ...named, branchId: stack.ids.ari, recommendedBy };
 };
 
-/** How an example is sent, by the place that shows it. */
+/** How an example is sent, by the coordinate whose description contains it. */
 const SENT: Readonly<Record<string, Sending>> = {
   'Query.onboardForm': query('', 'onboardForm(code: $example) { code }'),
   'Query.revenueTargets(keyword:)': query('', 'revenueTargets(keyword: $example) { total }'),
@@ -95,7 +95,7 @@ const SENT: Readonly<Record<string, Sending>> = {
   'ChooseDefaultViewInput.list': write('chooseDefaultView', (list) => ({ list, id: null })),
 };
 
-/** Why an example is not taken; null where it is. */
+/** Returns why an example is refused; null if it is accepted. */
 async function refusal(at: string, example: string): Promise<unknown> {
   const type = schema.getType(at);
   if (isScalarType(type)) {

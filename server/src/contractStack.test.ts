@@ -8,14 +8,14 @@ beforeAll(async () => {
   owner = await stack.as('owner');
 });
 
-// One white dot.
+// A single white pixel.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );
 const picture = () => new Blob([PNG], { type: 'image/png' });
 
-/** What a write gives, which must not be refused. */
+/** Returns the payload of a write, which must not be refused. */
 async function created(query: string, input: object, image?: Blob) {
   const { data, errors } = image ? await owner.upload(query, input, image, 'image') : await owner.ask(query, { input });
   expect(errors).toBeUndefined();

@@ -12,7 +12,7 @@ import { createSchema } from './schema.ts';
 
 const schema = createSchema();
 
-/** What a value is in the contract. */
+/** The contract's type for each kind of field. */
 const TYPES: Readonly<Record<Exclude<RecordField['kind'], 'own'>, string>> = {
   text: 'String',
   phone: 'PhoneNumber',
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<Exclude<RecordField['kind'], 'own'>, string>> = {
   reference: 'ID',
 };
 
-/** `field: type` of a type or an input of the contract; empty when there is none. */
+/** Returns `field: type` of a type or an input of the contract; empty if there is none. */
 function written(name: string): string[] {
   const type = schema.getType(name);
   if (!isObjectType(type) && !isInputObjectType(type)) return [];
@@ -37,7 +37,7 @@ function written(name: string): string[] {
 
 const bang = (type: string, isGiven: boolean) => (isGiven ? `${type}!` : type);
 
-/** Derived from the declaration. Fields with custom shapes are copied as written. */
+/** Returns the lines that follow from the declaration. */
 function declared(record: RecordDeclaration, line: (name: string, field: RecordField) => string[]): string[] {
   return Object.entries(record.fields).flatMap(([name, field]) => line(name, field));
 }
@@ -57,7 +57,7 @@ function typed(of: string[], name: string, field: RecordField, isRequired: boole
   return [`${name}: ${bang(TYPES[field.kind], isRequired && field.required !== undefined)}`];
 }
 
-/** Lists that other pages ask for records named by id. */
+/** Types whose lists other pages read by id. */
 const BY_IDS = ['OptionGroup', 'Product', 'MerchantUser'];
 
 describe.each(RECORDS.map((record) => [record.type, record] as const))(

@@ -18,7 +18,7 @@ import { fakeId } from './testing/fakeId.ts';
 import { startWriteServer } from './testing/startWriteServer.ts';
 
 const schema = createSchema();
-// The walk over every input is more than what one user may spend in a minute.
+// Sending every input costs more than one user may spend in a minute.
 const server = openForTests(() => startWriteServer([], { rates: { cost: 0, sensitive: 0 } }));
 beforeAll(() => {
   server.answerWith(ok({}));
@@ -42,11 +42,11 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 const OF_A_SALE = /^(ReturnSale|VoidTransaction|AdjustPoints|ApproveVoid|ApproveAdjust|ApproveReturn)Input$/;
 
-/** Which members are changed can be said of members alone; `findQueries.test.ts` tests that. */
+/** Without `members`, which only applies to changes of members; `findQueries.test.ts` tests that. */
 const fieldsOf = (input: GraphQLInputObjectType) =>
   Object.values(input.getFields()).filter(({ name }) => input.name !== 'BulkEditInput' || name !== 'members');
 
-/** A value in which everything that may be given is given, but for files. */
+/** Returns a value with everything that can be given, except files. */
 function whole(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [whole(inner.ofType)];
@@ -60,7 +60,7 @@ function whole(type: GraphQLInputType): unknown {
   return OF_A_SALE.test(inner.name) ? { ...given, id: fakeId('transaction', 0) } : given;
 }
 
-/** Every place of an input that may be left out. */
+/** Yields every place of an input that may be left out. */
 function* optionalPlaces(type: GraphQLInputType, at: Place = []): Generator<Place> {
   const inner = getNullableType(type);
   if (isListType(inner)) yield* optionalPlaces(inner.ofType, [...at, 0]);
@@ -110,7 +110,7 @@ interface Mutation {
   file: string | undefined;
 }
 
-/** What an input comes to: the calls that are made for it, and what is answered. */
+/** Returns the calls that an input causes, and the answer. */
 async function outcomeOf({ query, file }: Mutation, input: Input) {
   const before = server.gateway.calls.length;
   const { data, errors } = file
@@ -137,7 +137,7 @@ test('every input that is given whole reaches the gateway', async () => {
   expect(kept).toEqual([]);
 });
 
-/** The same with another text wherever any text may stand. */
+/** Returns the value with another text in every place for a text. */
 function withText(type: GraphQLInputType, value: unknown, text: string): unknown {
   const inner = getNullableType(type);
   if (Array.isArray(value)) return value.map((one) => withText(isListType(inner) ? inner.ofType : inner, one, text));

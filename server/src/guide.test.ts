@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startTestStack } from './testing/stack/startTestStack.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/guide/README.md', import.meta.url), 'utf8');
-/** The pieces of JavaScript with the words that follow each, under their headings. */
+/** The pieces of JavaScript of each section, with the text that follows each. */
 const sections = GUIDE.split(/^## /m)
   .slice(1)
   .map((section) => ({
@@ -19,7 +19,7 @@ const sections = GUIDE.split(/^## /m)
   }));
 const CLIENT = sections.flatMap(({ pieces }) => pieces).find(({ code }) => code.startsWith('function client'))?.code;
 
-/** Pieces of the projects outside, each below the name of its file. */
+/** Pieces of the separate projects, each below the name of its file. */
 const quoted = [...GUIDE.matchAll(/`((?:clients|sample)\/[\w./]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm)].map(
   ([, file = '', piece = '']) => ({ file, piece }),
 );

@@ -15,10 +15,10 @@ afterEach(() => {
   upstream?.close();
 });
 
-/** The server as it is started, in a separate process. */
+/** Starts the server as in production, in a separate process. */
 async function start(gatewayUrl = 'http://127.0.0.1:1/v3.0', settings: Record<string, string> = {}) {
   child = fork(new URL('./main.ts', import.meta.url), [], {
-    // From the sources alone, as `npm run dev` runs it.
+    // Runs the sources, as `npm run dev` does.
     execArgv: [],
     env: { ...process.env, PORT: '0', GATEWAY_URL: gatewayUrl, NODE_ENV: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -77,7 +77,7 @@ test('F3 a hundred requests that were sent before the server is stopped are all 
   expect(await code).toBe(0);
 });
 
-/** The connection of this request; the server makes others for due schedules. */
+/** Returns the connection of this request; the server opens others for due schedules. */
 function connectionFor(server: Server, request: string): Promise<Socket> {
   return new Promise((resolve) => {
     server.on('connection', (socket) => {
@@ -90,7 +90,7 @@ function connectionFor(server: Server, request: string): Promise<Socket> {
 }
 
 async function refusesConnections(url: string): Promise<void> {
-  // While anything new comes it goes on listening, and each of these is new.
+  // The server listens as long as new connections arrive, and each request here opens one.
   await expect
     .poll(() => fetch(`${url}/healthz`).then(String, (error) => error.cause?.code), { interval: 300 })
     .toBe('ECONNREFUSED');

@@ -22,10 +22,10 @@ it('every operation of the web client makes the calls that are written down, no 
     const before = server.gateway.calls.length;
     const variables = plausibleVariables(operation, schema);
     const { errors } = await server.ask(operation.text, variables, { 'x-request-id': operation.name });
-    // What is refused at once makes no calls, and `-u` would write that down.
+    // A request refused at once would make no calls, and `-u` would record that.
     expect(['SERVER_BUSY', 'RATE_LIMITED']).not.toContain(errors?.[0]?.extensions.code);
     const calls = server.gateway.calls.slice(before).map(lineOf);
-    // Which of several that are sent together comes first is a matter of time.
+    // The order of calls that are sent together depends on timing.
     written.push([`${operation.kind} ${operation.name}`, ...calls.sort()].join('\n  '));
   }
   await expect(`${written.sort().join('\n\n')}\n`).toMatchFileSnapshot('outgoingCalls.txt');

@@ -7,7 +7,7 @@ import { startTestStack, type TestUser } from './testing/stack/startTestStack.ts
 const DASHBOARD = `{
   viewer { username } memberTiers { total } merchantBranches { total } stockLevels { total } transactions { total }
 }`;
-/** graphql-js runs a document when it comes first, compiled code from then on. */
+/** graphql-js runs a new document, compiled code runs repeated ones. */
 const EXECUTORS = ['interpreted', 'compiled'] as const;
 
 const stack = openForTests(startTestStack);

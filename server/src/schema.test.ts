@@ -25,7 +25,7 @@ describe('the schema', () => {
     }
   });
 
-  /** In the language of their statistic: `readNotes`. */
+  /** Read in the language of their statistic (`readNotes`). */
   const WORDS = ['DayNote.text', 'DayNote.names'];
 
   it('reads every field of every declared type', () => {

@@ -38,7 +38,7 @@ it('S10 refuses what anyone would try first', () => {
       'cashier123',
       'manager@1',
     ],
-    // Digits inside and around a word, signs for its letters, a few characters again and again, short runs in a row.
+    // Digits inside or around a word, symbols in place of letters, a few repeated characters, short sequences.
     ...['pass22word', '99p@ssword', 'p@ssword99', 'xkqzxkqz', 'xkqxkqxkq', 'xyyxyxxy', 'abc456xyz'],
   ];
   expect(first.filter((password) => !isGuessable(password))).toEqual([]);

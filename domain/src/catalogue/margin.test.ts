@@ -9,7 +9,7 @@ test.each([
   [300, 100, 0, { amount: 200, percent: 66 }],
   [0, 100, 7, { amount: -100, percent: null }],
   [10_700, 8_000, 7, { amount: 2_000, percent: 20 }],
-  // Above its cost as it is priced, below it as it is sold.
+  // The shelf price is above the cost, the price without VAT below it.
   [10_000, 9_500, 7, { amount: -154, percent: -2 }],
 ])(
   'of a price of %i satang and a cost of %i there is, with VAT of %i percent in it, %j left',

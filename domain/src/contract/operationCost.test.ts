@@ -166,7 +166,7 @@ describe('what an operation did cost', () => {
     expect(actualCost({ schema, document }, null)).toBe(0);
   });
 
-  // Selections of a sale and the answers they give when every list is full, rows and members missing here and there.
+  // Random selections of a sale; in the answers below, every list is full, and some objects are null.
   const selection: fc.Memo<string> = fc.memo((depth) =>
     fc
       .array(

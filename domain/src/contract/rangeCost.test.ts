@@ -26,7 +26,7 @@ const document = parse(`query Q($range: DayRangeInput!, $by: TimeUnit, $compare:
 const TODAY = '2026-11-22';
 const costOf = (range: RequestedDays, more: object = {}, today: string | undefined = TODAY) =>
   operationCost({ schema, document, variables: { range, ...more }, today }).estimated;
-/** Two objects, and a series of this many units with its weight, for each of the two. */
+/** Two objects, each with a series: its weight of 20, the list, and two for each unit. */
 const cost = (units: number) => 2 * (1 + 20 + 1 + 2 * units);
 
 it.each<[RequestedDays, object, number]>([

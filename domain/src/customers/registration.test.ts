@@ -24,6 +24,6 @@ it.each([
 ])('CUST-72 a year from 2400 on is one of the Buddhist era: %s is sent as %s', (typed, day) => {
   expect(dayIn(typed)).toBe(day);
   expect(displayedBirthdate(typed)).toBe(dayToBirthdate(day) || typed);
-  // What is shown may be read again.
+  // The displayed form can be read back.
   expect(dayIn(displayedBirthdate(typed))).toBe(day);
 });

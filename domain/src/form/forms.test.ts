@@ -19,7 +19,7 @@ const subCategoryForm = formOf(productSubCategory, 'create');
 const productForm = formOf(productRecord, 'create');
 const paymentChannelForm = formOf(paymentChannel, 'create');
 
-/** `field: message` of every broken rule. */
+/** Returns `field: message` for every broken rule. */
 function errors(form: z.ZodType, values: unknown): string[] {
   const result = form.safeParse(values);
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -231,7 +231,7 @@ describe('D5 what a range is compared with', () => {
         const before = daysBefore(range, days, by, comparison);
         if (!before) return;
         expect(before.from <= before.to && before.to < range.from).toBe(true);
-        // A day may be missing in a shorter month or year, and whole months are of other lengths.
+        // A day may be missing in a shorter month or year, and whole months differ in length.
         const months = unitsIn(range, 'MONTH');
         expect(Math.abs(lengthOf(before) - lengthOf(range))).toBeLessThanOrEqual(months > 24 ? 6 : 4);
         if (days.last || by === 'WEEK' || comparison === 'PREVIOUS_WEEK') return;

@@ -47,7 +47,7 @@ describe('what of each line benefits', () => {
     expect(benefitByLine(of(3, 3), lines)).toEqual([12_000, 6_000]);
   });
 
-  // Of prices that divide among the pieces without a remainder.
+  // Prices that divide among the pieces without a remainder.
   const price = fc.constantFrom(840, 1_680, 2_520).map(satang);
   const someLines = fc.uniqueArray(
     fc.record({

@@ -17,7 +17,7 @@ const at = (localTime: string, place: { branchId?: string; tierId?: string | nul
 const terms = (some: Partial<OfferTerms>): OfferTerms => ({ ...NO_TERMS, ...some });
 
 describe('when an offer may be used', () => {
-  // 27 November 2026 is a Friday, 6 of a week from Sunday.
+  // 27 November 2026 is a Friday, day 6 of a week that begins on Sunday.
   it.each([
     ['nothing narrows it', {}, '2026-11-27 10:00:00', null],
     ['the second before it begins', { from: '2026-11-27 10:00:01' }, '2026-11-27 10:00:00', 'NOT_YET'],

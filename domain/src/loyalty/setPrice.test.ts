@@ -18,7 +18,7 @@ const namedBy = (letter: string) => KINDS.filter((kind) => kind !== 'none' && ki
 const anyOf = (pieces: number): OfferGoods => ({
   ...{ productIds: namedBy('a'), categoryIds: [], groupOf: pieces, benefits: pieces },
 });
-/** This many of `a`, of `b`, of `c`. */
+/** A set of this many pieces of `a`, `b` and `c`. */
 const setOf = (first: number, ...others: number[]): OfferGoods => ({
   ...anyOf(first),
   otherParts: others.map((pieces, at) => ({ productIds: namedBy('bc'[at] ?? ''), categoryIds: [], pieces })),
@@ -166,7 +166,7 @@ describe('a price for a set', () => {
   });
 });
 
-/** Every way to put pieces into sets: what the best of them takes off. */
+/** Tries every way to put pieces into sets, and returns the largest deduction. */
 function bestByTrying(goods: OfferGoods, pieces: readonly { kind: string; price: number }[], price: number): number {
   const parts = [{ ...goods, pieces: goods.groupOf ?? 1 }, ...(goods.otherParts ?? [])];
   const place = (at: number, filled: readonly number[], worth: number): number => {

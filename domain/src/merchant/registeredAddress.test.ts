@@ -13,7 +13,7 @@ test.each<[Partial<WrittenAddress>, string]>([
     { houseNo: '12', building: 'อาคารสยาม ชั้น 3', moo: '4', soi: 'สุขใจ', ...CHIANG_MAI },
     'เลขที่ 12 อาคารสยาม ชั้น 3 หมู่ที่ 4 ซอยสุขใจ ตำบลศรีภูมิ อำเภอเมืองเชียงใหม่ จังหวัดเชียงใหม่ 50200',
   ],
-  // Typed with the word for what it is.
+  // Each part typed with its label in front.
   [
     { houseNo: 'เลขที่ 7', moo: 'หมู่ 2', soi: 'ซ.5', road: 'ถ.สีลม' },
     'เลขที่ 7 หมู่ 2 ซ.5 ถ.สีลม แขวงปทุมวัน เขตปทุมวัน กรุงเทพมหานคร 10330',

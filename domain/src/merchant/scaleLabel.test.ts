@@ -7,7 +7,7 @@ import { itemCodes, priceOfGrams, readScaleLabel } from './scaleLabel.ts';
 const SCALES = { weightLabels: '21', priceLabels: '22' };
 const NONE = { weightLabels: 'NONE', priceLabels: 'NONE' };
 
-/** The digits with the check digit that a scale prints behind them. */
+/** Returns the digits followed by the check digit that a scale prints. */
 function printed(digits: string): string {
   return Array.from('0123456789', (check) => digits + check).find(hasTradeCheckDigit) ?? '';
 }

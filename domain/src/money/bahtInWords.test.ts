@@ -31,7 +31,7 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
 const POWERS: Readonly<Record<string, number>> = { สิบ: 10, ร้อย: 100, พัน: 1_000, หมื่น: 10_000, แสน: 100_000 };
 const WORD = new RegExp([...Object.keys(NUMBERS), ...Object.keys(POWERS), 'ล้าน'].join('|'), 'g');
 
-/** Reads the words back, by another way than they are written. */
+/** Parses the words back, independently of the code that writes them. */
 function read(words: string): number {
   let [millions, below, digit] = [0, 0, 0];
   for (const [word] of words.matchAll(WORD)) {

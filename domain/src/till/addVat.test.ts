@@ -12,7 +12,7 @@ const ADDED = { ...RULES, addedVat: RATES };
 
 type Bill = Partial<PricingBasket> & { exempt?: readonly number[]; day?: string };
 
-/** Goods at these prices in baht; those whose place is in `exempt` bear no VAT. */
+/** Goods at these prices in baht; those whose index is in `exempt` bear no VAT. */
 function billOf(prices: readonly number[], { exempt = [], day = '2026-11-29', ...bill }: Bill): PricingBasket {
   const basket = basketOf([...prices], { member: null, ...bill });
   const lines = basket.lines.map((line, at) => (exempt.includes(at) ? { ...line, isVatExempt: true } : line));

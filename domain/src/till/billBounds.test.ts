@@ -97,7 +97,7 @@ test.each([
 
 const NO_CASH = { ...RULES.rates, redeemCash: satang(0) };
 test.each([
-  // 25 THB earn a point: half of 100 THB are two of them.
+  // 25 THB earn a point, so half of 100 THB is worth two.
   ['two points', NO_CASH, 2, []],
   ['a third one', NO_CASH, 3, ['TYPED_POINTS_ABOVE_LIMIT']],
   ['any where none are earned either', { ...NO_CASH, earnPoint: 0 }, 1, ['TYPED_POINTS_WITHOUT_RATE']],
@@ -111,7 +111,7 @@ test.each([
     );
     expect(priced.refusals.map(({ code }) => code)).toEqual(reasons.map(() => 'ABOVE_LIMIT'));
     expect(priced.trace.map(({ code }) => code)).toEqual(expect.arrayContaining(reasons));
-    // A second person approves what cannot be measured as the whole of the bill.
+    // Points whose worth is unknown need approval as if they took off the whole bill.
     expect(priced.typedValue).toBe(rates.earnPoint === 0 ? 10_000 : value * 2_500);
   },
 );

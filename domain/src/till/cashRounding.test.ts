@@ -226,7 +226,7 @@ it('a split bill is rounded once, in what cash pays of it, whichever row is fill
       if (rest <= 0) return;
       const filled = given.map((each) => (each === row ? { ...each, amount: rest } : each));
       const { tenders, due: most, sum: total } = splitPayment(filled, bill, rounding);
-      // Cash that was typed by hand may be no whole step.
+      // Cash that was typed by hand need not be a multiple of the step.
       if (tenders === null) {
         expect(row.type).not.toBe('Cash');
         return;
@@ -237,7 +237,7 @@ it('a split bill is rounded once, in what cash pays of it, whichever row is fill
   );
 });
 
-/** What is left of a sale after a return, with the cash that the shop has of it. */
+/** Returns what is left of a sale after a return, with the cash that the shop still holds for it. */
 function after(sale: ReturnedSale, plan: ReturnType<typeof planReturn>): ReturnedSale {
   const back = (position: number) =>
     sum(plan.tenders.flatMap(({ returnsPosition, amount }) => (returnsPosition === position ? amount : [])));
@@ -268,7 +268,7 @@ it('a sale that comes back in any parts takes from the drawer what it brought, e
       const basket = basketOf(prices.map((price) => price / 100));
       const due = sum(prices.map(satang));
       const card = satang(Math.floor((due * byCard) / 100));
-      // A caller of the documents may have paid exactly.
+      // A program that uses the documented call may have paid the exact amount.
       const cash = isExact ? satang(due - card) : roundCash(satang(due - card), rounding);
       const tenders = [
         { position: 0, type: 'Credit-Debit', amount: card, institute: null, card: 'Visa' },
@@ -280,7 +280,7 @@ it('a sale that comes back in any parts takes from the drawer what it brought, e
         const plan = planReturn(sale, null, request([[at, 1]], { inCash }), NO_RULES, PLACE, { ...REFUSE, rounding });
         expect(plan.due).toBe(-price);
         expect(sum(plan.tenders.map(({ amount }) => amount))).toBe(plan.due + plan.cashRounding);
-        // What a card paid and comes back in cash is rounded beside what was paid in cash.
+        // What a card paid and is refunded in cash is rounded separately from what cash paid.
         const steps = inCash && card > 0 ? 2 : 1;
         if (!isExact) expect(Math.abs(plan.cashRounding)).toBeLessThan(steps * stepOf(rounding));
         for (const { returnsPosition, amount } of plan.tenders)

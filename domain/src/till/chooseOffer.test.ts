@@ -103,7 +103,7 @@ describe('of several that fit, the bill has', () => {
 
   it('the special offer that gives most points', () => {
     const rules = among(offer(1, [[REWARD, 5]]), offer(2, [[MULTIPLIER, 3]]));
-    // 100 THB earn 4 points: three times that is 8 more; 25 THB earn 1.
+    // 100 THB earn 4 points, tripled 8 more; 25 THB earn 1.
     expect(idsGiven(basketOf([100]), rules)[1]).toBe(id('e', 2));
     expect(idsGiven(basketOf([25]), rules)[1]).toBe(id('e', 1));
   });

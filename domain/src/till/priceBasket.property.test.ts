@@ -77,7 +77,7 @@ const tier: fc.Arbitrary<PricingTier | null> = fc.option(
   }),
 );
 
-/** Any bill a till can make, with rules that hold, fail, are unknown or cannot be read. */
+/** Any bill that a till can create, with conditions that are met, not met, unknown or unreadable. */
 const arbitraryBasket: fc.Arbitrary<PricingBasket> = fc.record({
   lines: fc
     .array(fc.record({ qty: fc.integer({ min: 1, max: 200 }), chargeAmount: amount }), { minLength: 1, maxLength: 6 })
@@ -173,7 +173,7 @@ describe('every bill', () => {
             expect(priced.lines[index]).toMatchObject({ piecePrice: piece, paidAmount: piece * line.qty });
           }
           expect(priced.totalPayment).toBe(total);
-          // It is the bill of products at those prices.
+          // It equals the bill of products without options at those prices.
           const plain = lines.map(({ options: _, ...line }, index) => ({
             ...line,
             chargeAmount: priced.lines[index]?.piecePrice ?? line.chargeAmount,

@@ -7,7 +7,7 @@ import { billReferences, isPayable, promptPayPayload } from './promptPayPayload.
 
 const BILLER = '999999999999401';
 
-/** Tags, lengths and values, one after another. */
+/** Parses a payload of tags, lengths and values into its values by tag. */
 function fieldsOf(payload: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (let at = 0; at < payload.length; ) {
@@ -18,7 +18,7 @@ function fieldsOf(payload: string): Record<string, string> {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE over all that stands before the sum, its tag and length included. */
+/** Calculates CRC-16/CCITT-FALSE over everything before the checksum, including its tag and length. */
 function crcOf(payload: string): string {
   let crc = 0xffff;
   for (const sign of payload.slice(0, -4)) {

@@ -192,7 +192,7 @@ describe('what is priced', () => {
           options: [{ optionId: 'less-ice', groupName: 'Ice', name: 'Less', price: 500 }],
         },
         { itemRef: '2', productId: 'milk', qty: 1, chargeAmount: 1_200, subCategoryId: 'fresh', isVatExempt: true },
-        // Not on the shelf, and none of its options on the menu.
+        // Neither the product's price nor its options are in the catalogue.
         {
           ...{ itemRef: '3', productId: 'milk', qty: 1, chargeAmount: 0, subCategoryId: 'fresh', isVatExempt: true },
           options: [],

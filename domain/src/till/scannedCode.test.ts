@@ -5,7 +5,10 @@ const UNKNOWN: ScanKnowledge = { isProduct: () => false, pace: null, into: 'text
 const of = (code: string): ScanKnowledge => ({ ...UNKNOWN, isProduct: (read) => read === code });
 const at = (gap: number, spread = 0): ScanKnowledge => ({ ...UNKNOWN, pace: { gap, spread } });
 
-/** The keys of a text, every one after its gap; the first comes after a pause, and the last gap is that of the key that ends it. */
+/**
+ * Types a text with these gaps between its keys: the first key comes after a pause, and the last gap precedes the key
+ * that ends it.
+ */
 function typed(text: string, gaps: readonly number[], knowledge = UNKNOWN) {
   const keys = Array.from(text, (character, key) => ({
     character,
@@ -146,7 +149,7 @@ describe('keys at the pace of a hand', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed / 2_147_483_647;
     };
-    // A quick hand on a keypad: 120 to 240 ms a key, and no two the same.
+    // A fast typist on a keypad: 120 to 240 ms a key, each different.
     const gap = () => 120 + 120 * ((random() + random()) / 2);
     const amounts = Array.from({ length: 5000 }, () => typed('1000', [gap(), gap(), gap(), gap()], of('1000')));
     expect(amounts.filter(Boolean).length / amounts.length).toBeLessThan(0.01);
@@ -185,7 +188,7 @@ test.each([
   expect(isTradeNumber(code)).toBe(isOne);
 });
 
-/** Days that would be right numbers too, but for what they say. */
+/** Days whose digits also have a correct check digit. */
 test.each(['01012569', '31011990', '15101990', '09102026'])('%s is a day', (day) => {
   expect(isTradeNumber(day)).toBe(false);
 });

@@ -36,7 +36,7 @@ interface Buyer {
   sales: number;
   tierId: string | null;
 }
-/** A sale with what is left of it; `kept` is what it and its returns come to. */
+/** A sale with what is left of it; `kept` is the sum of the sale and its returns. */
 interface Standing {
   sale: ReturnedSale;
   day: string;
@@ -47,7 +47,7 @@ interface Standing {
   isFresh: boolean;
 }
 
-/** Of all that was bought, as a plain rule says: the highest tier that is reached. */
+/** Returns the highest tier reached by all purchases, by a plain rule. */
 const plainTier = ({ ltv, sales }: { ltv: number; sales: number }) =>
   ltv >= GOLD.from.ltv ? GOLD.id : sales >= SILVER.from.sales ? SILVER.id : null;
 const START: Buyer = { points: 10_000, ltv: 0, sales: 0, tierId: null };
@@ -114,7 +114,7 @@ class Shop {
     };
   }
 
-  /** The bill, where it can be paid: both calculations agree on all of it. */
+  /** Returns the bill, null if it cannot be paid; both calculations must agree on all of it. */
   private price(
     basket: PricingBasket,
     day: string,
@@ -137,7 +137,7 @@ class Shop {
       given: { discount: priced.given.discount?.offer.id ?? null, offer: priced.given.offer?.offer.id ?? null },
       refused: plain.refused,
     }).toEqual(plain);
-    // Parked and opened again, what applied by itself is chosen again, and is the same by hand.
+    // A bill that is parked and opened again gets the same automatic offers; chosen by hand, they give the same bill.
     expect(priceBasket(JSON.parse(JSON.stringify(basket)), rules)).toEqual(priced);
     if (plain.refused.length > 0) return null;
     const { given: _, trace: __, ...byHand } = priceBasket({ ...basket, ...priced.given }, rules);
@@ -181,7 +181,7 @@ class Shop {
     return standing;
   }
 
-  /** What comes back, as both say it; null where nothing does. */
+  /** Returns what comes back, by both calculations; null if nothing does. */
   private plan(one: Standing, pieces: readonly number[], all: boolean, inCash: boolean) {
     const { sale, buyer, kept } = one;
     const products = sale.rows.filter(({ type }) => type === 'product');
@@ -233,7 +233,8 @@ class Shop {
     const found = this.plan(one, pieces, all, inCash);
     if (!found) return;
     const { plan } = found;
-    // By the tenders of the sale, the last first; the rest is cash. What cash was rounded by is no part of what it paid.
+    // Refunded to the tenders of the sale, the last first; the rest in cash. The cash rounding is no part of what cash
+    // paid.
     const { tenders, cash } = one.sale;
     let left = -plan.due;
     const expected = new Map<number | null, number>();
@@ -259,7 +260,7 @@ class Shop {
     this.follow(one, found);
   }
 
-  /** What is left of the sale and of its member's figures. */
+  /** Updates what is left of the sale, and its member's figures. */
   private follow(
     one: Standing,
     { plan, left, lines }: { plan: ReturnPlan; left: Standing['kept']; lines: { position: number; qty: number }[] },
@@ -347,7 +348,7 @@ class Shop {
       ];
     };
     if (this.sell(bill, one.buyer, { of: one, isLast: plan.isLast, tendersFor })) return;
-    // Neither half is written.
+    // The sale was refused, so the return is not written either.
     Object.assign(one, own);
     if (buyer) Object.assign(one.buyer as Buyer, buyer);
     this.standing.splice(0, this.standing.length, ...standing);
@@ -392,7 +393,7 @@ class Shop {
     this.standing.splice(this.standing.indexOf(one), 1);
   }
 
-  /** Everything comes back. */
+  /** Returns everything that is left of all sales. */
   giveAllBack(which: readonly number[]): void {
     for (let at = 0; this.standing.length > 0; at += 1) {
       const one = this.standing[(which[at % which.length] ?? 0) % this.standing.length];
@@ -423,7 +424,7 @@ function memberOf({ buyer, beforeSale }: Standing): ReversalMember {
 const cashOf = (tenders: readonly { type: string; amount: number }[]) =>
   tenders.reduce((all, { type, amount }) => (type === 'Cash' ? all + amount : all), 0);
 
-/** Step by step, as one counts coins. */
+/** Rounds in whole steps, independently of the rule. */
 function plainRound(amount: number, rounding: CashRounding): number {
   if (amount < 0) return 0 - plainRound(0 - amount, rounding);
   const step = Number(rounding.split('_')[1] ?? 1);

@@ -10,7 +10,7 @@ const QR = slipVerify({ sendingBank: '014', transRef: REFERENCE });
 describe('34 the QR of a slip', () => {
   it('names the bank that sent the money and its reference of the transfer', () => {
     expect(readSlipQr(QR)).toEqual({ sending_bank: '014', reference: REFERENCE });
-    // As banks print it: a checksum whose first zeros are missing.
+    // As banks print it: a checksum without its leading zeros.
     const short = slipVerify({ sendingBank: '004', transRef: '015067141616APM05100' });
     expect(readSlipQr(short.replace(/9104.*$/, (end) => `9104${end.slice(4).replace(/^0+/, '')}`))).toEqual({
       sending_bank: '004',

@@ -94,7 +94,7 @@ describe('figures of any outcomes', () => {
     }
     return counted.figures();
   };
-  /** This many satang off, and points on top. */
+  /** An offer that takes off this many satang and adds points. */
   const given = (name: string, off: number, points: number) => ({ id: name, discount: satang(off), points });
   const missed = (name: string, notMet: WhatIfOutcome['notMet'], reason: WhatIfReason = 'CONDITION_NOT_MET') => ({
     ...{ id: name, reason, notMet },
@@ -189,7 +189,7 @@ describe('figures of any outcomes', () => {
   });
 });
 
-/** What a condition says of a bill that missed it by so much. */
+/** Returns the condition that a bill missed by this amount. */
 function far(by: number): WhatIfOutcome['notMet'] {
   return { conditionId: 'c', required: 100, actual: 100 - by };
 }

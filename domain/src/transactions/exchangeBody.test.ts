@@ -6,7 +6,7 @@ const LINE = { position: 0, qty: 1, restock: true };
 const RETURN = { transaction_no: 's', __v: 1, amount: -40, lines: [LINE] };
 const sale = { branch_id: 'ari', lines: [{ product_id: 'tea', quantity: 1 }], channels: [], expected_amount_due: 40 };
 
-/** Where the body is refused. */
+/** Returns the paths at which the body is refused. */
 const problems = (change: object, line: object = {}) =>
   exchangeBodySchema
     .safeParse({ return: { ...RETURN, authorize_pin: '1111', lines: [{ ...LINE, ...line }], ...change }, sale })

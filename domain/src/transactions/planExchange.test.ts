@@ -16,7 +16,7 @@ const SPLIT: readonly SoldTender[] = [
   { position: 1, type: 'Transfer', amount: satang(30_000), institute: 'Bank', card: null },
 ];
 
-/** What comes of an exchange of these rows for goods that cost so much. */
+/** Plans an exchange of these pieces for goods with this amount due. */
 function exchange(
   basket: PricingBasket,
   pieces: Parameters<typeof request>[0],

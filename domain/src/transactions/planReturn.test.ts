@@ -33,7 +33,7 @@ const DEDUCT: ReturnSetting = { points: 'DEDUCT', ...RULES.rates, rounding: 'NON
 const plan = (sale: ReturnedSale, requested: ReturnRequest, member = buyer(sale), setting = REFUSE) =>
   planReturn(sale, member, requested, NO_RULES, PLACE, setting);
 
-/** What is left of a sale after a return, as the books have it. */
+/** Returns what is left of a sale after a return, as the books have it. */
 function leftOf(sale: ReturnedSale, { rows, figures, tenders, deducted }: ReturnPlan): ReturnedSale {
   const of = (position: number) => rows.find((row) => row.returnsPosition === position);
   return {
@@ -61,7 +61,7 @@ function leftOf(sale: ReturnedSale, { rows, figures, tenders, deducted }: Return
 const all = (sale: ReturnedSale) =>
   sale.rows.flatMap(({ position, qty }) => (qty > 0 ? [[position, qty] as const] : []));
 
-/** All figures of some returns together. */
+/** Adds up the figures of several returns. */
 const together = (plans: readonly ReturnPlan[]) =>
   plans.reduce(
     (total, { figures }) => ({
@@ -99,7 +99,7 @@ describe('what is given back', () => {
     const first = plan(sale, request([[2, 1]]));
     expect(first).toMatchObject({ due: 0, lost: ['Rainy day'] });
     expect(plan(leftOf(sale, first), request([[0, 1]]))).toMatchObject({ due: -10_000, lost: [] });
-    // The dearest goes: what is left costs 170 without the offer, and 190 were paid.
+    // The most expensive piece is returned: the rest costs 170 without the offer, and 190 were paid.
     expect(plan(sale, request([[0, 1]])).due).toBe(-2_000);
   });
 
@@ -312,7 +312,7 @@ const baskets = fc
     );
     return { ...basket, lines: basket.lines.map((line, at) => ({ ...line, qty: lines[at]?.[1] ?? 1 })) };
   });
-/** The pieces of a sale in some order, cut into returns. */
+/** The pieces of a sale in any order, split into returns. */
 const returned = baskets.chain((basket) => {
   const pieces = basket.lines.flatMap(({ qty }, position) => Array.from({ length: qty }, () => position));
   return fc.record({

@@ -114,7 +114,7 @@ test('a void is planned for the number of sales that it found: one more or less 
       ['ltv', ltv],
     ]),
   };
-  // Four sales are Silver and three are not: with three or five before the void it would end otherwise.
+  // Four visits reach Silver and three do not: with three or five before the void, the result would differ.
   expect(planReversal(sale(), member(3300), byVisits, place).member?.span).toMatchObject({
     leastTransactions: 4,
     mostTransactions: 4,
@@ -226,7 +226,7 @@ test('a sale and its void together change neither points nor lifetime figures', 
       const { member: plan } = planReversal(sold, now, rules, place);
       expect(plan?.balanceAfter).toBe(points);
       expect(plan?.after).toEqual(had);
-      // On the way it is never lower than at one of its ends.
+      // Between the entries, the balance is never below both its start and its end.
       const way = (plan?.entries ?? []).map((_, at) => plan?.entries.slice(0, at).reduce((a, b) => a + b, now.points));
       for (const balance of way) expect(balance).toBeGreaterThanOrEqual(Math.min(now.points, points));
     }),

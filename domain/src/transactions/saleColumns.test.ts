@@ -7,7 +7,7 @@ test('a file of sales has each column once, worded in both languages, and the co
   expect(fields).toEqual(
     expect.arrayContaining(['transaction_no', 'status', 'net_amount', 'void_amount', 'net_earn', 'net_redeem', 'id']),
   );
-  // What was paid by each kind of tender is beside the net amount, none twice.
+  // Each kind of tender has one column, beside the net amount.
   expect(fields.filter((field) => field.startsWith('paid.'))).toEqual([
     'paid.cash',
     'paid.credit_debit',

@@ -3,7 +3,9 @@ import { salesQuery } from './salesQuery.ts';
 
 type Filter = Parameters<typeof salesQuery>[0];
 
-/** Each field alone, so that none is lost between the address and the gateway, and what it must not ask for. */
+/**
+ * Each field alone with its query, so that none is lost between the address and the gateway, and nothing else is added.
+ */
 const EACH: [string, Filter, object][] = [
   ['nothing at all', {}, {}],
   ['fields that say nothing', { memberId: null, status: null, adjusted: null, movedPoints: null, productIds: [] }, {}],

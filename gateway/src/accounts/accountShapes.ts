@@ -22,7 +22,10 @@ const Credentials = { client_id: text(100), client_secret: text(200), locale: Ty
 const User = { username: text(200), password: text(200) };
 const KINDS = ['client', 'server', 'merchant-user'] as const;
 
-/** The required body of every sign-in; additional fields of a user are refused by name. */
+/**
+ * The body of every sign-in. The fields of a user are optional here: if a user's sign-in lacks one, the route refuses
+ * it by name.
+ */
 export const SignIn = Type.Object({
   type: Type.Unsafe<(typeof KINDS)[number]>({ enum: [...KINDS] }),
   ...Credentials,

@@ -209,7 +209,7 @@ describe('tokens', () => {
     for (const { body } of answers) expect((await home(body.payload.access_token)).status).toBe(200);
     const next = await refresh(String(given));
     expect(next.status).toBe(200);
-    // Once the new one was used, the old one can only be a copy.
+    // Once the new token was used, the old one can only be a copy.
     expect((await refresh(refresh_token)).status).toBe(401);
     expect((await refresh(next.body.payload.refresh_token)).status).toBe(401);
   });
@@ -229,7 +229,7 @@ describe('tokens', () => {
 });
 
 describe('rights that change', () => {
-  /** The notice of a change has arrived when one sent after it has. */
+  /** Waits until earlier notices have arrived: one that is sent after them arrives last. */
   async function noticesArrived(): Promise<void> {
     const listener = await gateway.database.openConnection();
     await listener.query('listen settled');

@@ -9,7 +9,7 @@ const [PIN, PASSWORD] = ['2580', 'Krung thep 99'];
 const SELLS = [PAGE.payment, PAGE.paymentHistory].map((code) => right(code, 'Read', 'Write'));
 
 let tests: ReversalTests;
-/** Who signed in by password at the till. */
+/** The cashier who signed in by password at the till. */
 let shop: TestShop;
 let nok: TestShop;
 

@@ -18,7 +18,7 @@ interface HandOver {
 }
 
 /**
- * Hands a till over to another person of its branch by their PIN (docs/adr/0146). Needs a session at the till, as so
+ * Hands a till over to another person of its branch by their PIN (docs/adr/0146). Needs a session that may sell, as so
  * few digits are too weak to sign in from outside; that session ends.
  */
 export async function handOverTill(

@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: unknown, token = owner) =>
   gateway.send(method, path, { token, body });
 const home = (token: string) => gateway.send('GET', '/merchants/home', { token });
 
-/** MGMT-29, MGMT-30 What the form of a new user asks for, but role and branches. */
+/** MGMT-29, MGMT-30 The form of a new user, without role and branches. */
 const form = (username: string) => ({
   username,
   password: PASSWORD,
@@ -31,7 +31,7 @@ const form = (username: string) => ({
 });
 
 let number = 0;
-/** A user of the test's own, signed in. */
+/** Creates a user for one test, and signs them in. */
 async function makeUser(changes: object = {}) {
   number += 1;
   const { ids } = gateway.realm;
@@ -245,7 +245,7 @@ describe('S10 an account stays with its owner', () => {
   const PATH = [{ path: 'current_password' }];
   const own = (id: string, body: object, token: string) =>
     call('PATCH', `/merchant-users/${id}/password`, { password: 'tea for two', ...body }, token);
-  /** Signed in an hour ago: another person may be at the device now. */
+  /** A user who signed in an hour ago: another person may be at the device now. */
   const aged = async () => {
     const user = await makeUser();
     await inRealm("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [user.id]);
@@ -541,7 +541,7 @@ describe('the last administrator', () => {
       call('PATCH', `/merchant-users/${second.id}`, { status: 'Inactive', __v: 0 }, owner),
       call('PATCH', `/merchant-users/${ids.owner}`, { status: 'Inactive', __v: current.__v }, second.token),
     ]);
-    // The one who comes second is refused, or has no session any more when the first is done before.
+    // The second is refused, or no longer has a session if the first has finished already.
     const [won, lost] = answers.map((answer) => answer.status).sort();
     expect(won).toBe(200);
     expect([401, 422]).toContain(lost);

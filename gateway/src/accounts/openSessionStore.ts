@@ -9,7 +9,7 @@ import type { Authorize, GatewaySession, SessionStore } from '../http/GatewayCon
 
 const CHANNEL = 'access_changed';
 const MAX_SESSIONS = 10_000;
-/** The longest that a session may stay cached if the notice of its end is lost by the network. */
+/** The longest that a session may stay cached if the network loses the notice of its end. */
 const MAX_MS = 30_000;
 
 export async function openSessionStore(database: Database): Promise<SessionStore> {

@@ -22,7 +22,7 @@ const FORGET_CODES = 'delete from password_otps where user_id';
 const END_OTHERS = 'update sessions set ended_at';
 const NAME_OF_ACCOUNT = 'select u.username from merchant_users u, realms r';
 
-/** Who may write users, and has no more rights than that. */
+/** A user who may write users, and has no other right. */
 const session: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,

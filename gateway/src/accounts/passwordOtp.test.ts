@@ -42,7 +42,7 @@ const reset = (username: string, secret: string, password = NEW_PASSWORD, option
 const signIn = (username: string, password: string) =>
   post('/oauth/signin', { type: 'merchant-user', ...clientOf('shop'), username, password });
 
-/** The mails that were written, the newest first. */
+/** Returns the queued mails, the newest first. */
 async function mails(): Promise<{ recipient: string | null; code: string; text: string; subject: string }[]> {
   const answer = await inRealm('select recipient, content from outbox_messages order by id desc');
   return answer.rows.map(({ recipient, content }) => ({
@@ -52,7 +52,7 @@ async function mails(): Promise<{ recipient: string | null; code: string; text: 
   }));
 }
 
-/** Asks for a code and reads it from the mail. */
+/** Requests a code, and reads it from the mail. */
 async function ask(username: string): Promise<{ ref: string; code: string }> {
   const { body } = await request(username);
   return { ref: body.payload.ref_code, code: (await mails())[0]?.code ?? '' };
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     const { ref_code } = requested.body.payload;
     const [mail] = await mails();
     expect(mail).toMatchObject({ recipient: 'cashier@shop.example', subject: expect.stringContaining('รหัส') });
-    // It can be read on a locked phone.
+    // The subject is readable on a locked phone.
     expect(mail?.subject).not.toContain(mail?.code);
     expect(mail?.text).toContain(ref_code);
     expect((await verify('cashier@shop', ref_code, mail?.code ?? '')).status).toBe(200);
@@ -194,7 +194,9 @@ describe('guessing', () => {
 });
 
 describe('whether an account exists', () => {
-  /** Every statement of one call, in order, without its values; periodic work of the gateway is not included. */
+  /**
+   * Returns every statement of one call, in order, without its values; periodic work of the gateway is not included.
+   */
   async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
     const ofCall = new AsyncLocalStorage<true>();
     const statements: string[] = [];

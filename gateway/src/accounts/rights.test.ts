@@ -18,7 +18,7 @@ const right = (object_code: string, ...action_codes: string[]) => ({ object_code
 const SELLS = right(PAGE.payment, 'Read', 'Write');
 const WRITES_USERS = right(PAGE.user, 'Read', 'Write');
 
-/** Who may sell and write users, in one branch. */
+/** A user who may sell and write users, in one branch. */
 const chief: GatewaySession = {
   sessionId: 'session',
   realmId: SHOP,

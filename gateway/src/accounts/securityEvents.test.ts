@@ -41,7 +41,7 @@ interface Event {
 const all = async (query: Record<string, string> = {}): Promise<Event[]> =>
   (await gateway.send('GET', '/security-events', { token: owner, query: { limit: '1000', ...query } })).body.payload
     .security_events.result;
-/** The events that came of what runs inside, the oldest first. */
+/** Returns the events that a run caused, the oldest first. */
 async function eventsOf(run: () => Promise<unknown>): Promise<Event[]> {
   const before = (await all()).length;
   await run();
@@ -56,7 +56,7 @@ const signIn = (username: string, password: string) =>
   });
 const ids = () => gateway.realm.ids;
 const patch = (path: string, body: object) => gateway.send('PATCH', path, { token: owner, body });
-/** There is nothing to guess before a shop has set its codes. */
+/** Sets the codes of a shop: without them, there is nothing to guess. */
 const setCodes = async (realmId: string) =>
   gateway.database.withRealm(realmId, async (db) =>
     db.query('update merchant_settings set authorize_code_void_hash = $1, authorize_code_adjust_hash = $1', [
@@ -68,7 +68,7 @@ describe('S12 the owner is notified of', () => {
   test('a wrong password, of whom and from where; the row that is waited for; never what was typed', async () => {
     const events = await eventsOf(async () => {
       for (let n = 0; n < 12; n += 1) await signIn('cashier@shop', `guess ${n}`);
-      // Mistyped into the wrong field, or no user at all.
+      // A password typed into the wrong field, and an unknown user.
       await signIn(`${PASSWORD}@shop`, 'x');
       await signIn('cashier@elsewhere', 'x');
     });

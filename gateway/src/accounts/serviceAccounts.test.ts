@@ -37,7 +37,7 @@ async function create(path: string, body: object, token = owner): Promise<string
 const makeRole = (name: string, authorizes: object[]) => create('/merchant-roles', { name, authorizes });
 
 let count = 0;
-/** A program with a key. */
+/** Creates a program with a key. */
 async function program(changes: object = {}, days: number | null = 90) {
   count += 1;
   const name = `Program ${count}`;
@@ -86,7 +86,7 @@ describe('D3 a key', () => {
     await sql("update service_account_keys set last_used_at = now() - interval '10 seconds' where id = $1", [keyId]);
     const set = (await account(id)).keys[0].last_used_at;
     await ask(key);
-    // A gateway that has not seen it yet leaves what another wrote within the minute.
+    // A gateway that sees the key for the first time keeps what another wrote within the minute.
     const context = await openContext(gateway.context.config, gateway.databaseUrl);
     const found = await context.serviceKeys.find(key);
     if (found) await context.serviceKeys.used(found);
@@ -130,7 +130,7 @@ describe('D3 a key', () => {
       [keyId],
     )) as [{ left: string }];
     expect(Number(left)).toBeCloseTo(24, 1);
-    // Without a notice, as time passes.
+    // Changes the expiry without a notice, as the passing of time sends none.
     const endsIn = (seconds: number) =>
       silently(`update sessions set expires_at = now() + interval '${seconds} seconds' where id = '${keyId}'`);
     await endsIn(20);
@@ -154,7 +154,7 @@ describe('D3 a key', () => {
     expect(await ask(key)).toBe(401);
     await send('PATCH', `/service-accounts/${id}`, { status: 'Active', __v: await version() });
     expect(await ask(key)).toBe(200);
-    // Rights a user already has are kept.
+    // A role cannot be deleted while an account has it.
     expect((await send('DELETE', `/merchant-roles/${own}`)).body.code).toBe('IN_USE');
     expect((await send('DELETE', `/service-accounts/${id}`)).status).toBe(200);
     expect(await ask(key)).toBe(401);
@@ -318,7 +318,7 @@ describe('D3, ADR 0072 a program', () => {
     expect(await asHr('POST', `/service-accounts/${id}/keys`, { name: 'x', expires_in_days: 1 })).toBe('PERMISSION');
     expect(await asHr('PATCH', `/service-accounts/${id}`, { name: 'mine', __v: 0 })).toBe('PERMISSION');
     expect(await asHr('DELETE', `/service-accounts/${id}`)).toBe('PERMISSION');
-    // Taking away is never too much.
+    // A key can be revoked even if the account has more rights than the caller.
     expect((await send('DELETE', `/service-accounts/${id}/keys/${keyId}`, undefined, hr)).status).toBe(200);
     const own = await make({ role_id: managing });
     expect(own.status).toBe(200);

@@ -268,7 +268,7 @@ describe('the sessions that a gateway knows', () => {
     branchIds: ['ari'],
   };
 
-  /** `read` is run while the database reads a session; `deaf`: no notice ever arrives. */
+  /** `read` runs while the database reads a session; with `deaf`, no notice ever arrives. */
   async function openStore({ read = () => {}, deaf = false, of = {} } = {}) {
     const listener = Object.assign(new EventEmitter(), {
       query: async () => undefined,
@@ -292,7 +292,7 @@ describe('the sessions that a gateway knows', () => {
       client: scripted.client,
       ended: listener.end,
       notice: (channel: string) => listener.emit('notification', { channel }),
-      /** How often the database was queried. */
+      /** Returns how often a run queried the database. */
       async readsOf(run: () => Promise<unknown>) {
         const before = scripted.statements.length;
         await run();

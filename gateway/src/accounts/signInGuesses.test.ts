@@ -39,12 +39,12 @@ const signIn = ({ username = 'owner@shop', password = PASSWORD, address = '10.0.
 const deviceOf = async (attempt: Attempt = {}): Promise<string> => (await signIn(attempt)).body.payload.device_token;
 const waitOf = ({ body }: Answer): number => body.details.retry_after;
 
-/** As many wrong guesses at others' accounts, without the time that checking each takes. */
+/** Counts this many wrong guesses at other accounts, without the time that checking each would take. */
 async function guessedFrom(address: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await gateway.context.limits.spend([{ kind: 'sign-in-address', key: address }]);
 }
 
-/** Guesses as fast as the gateway lets one, for so long; gives how many were tried in each hour. */
+/** Guesses as fast as the gateway allows for this many hours; returns the number of tries in each. */
 async function guessFor(hours: number, attempt: (n: number) => Attempt): Promise<number[]> {
   const began = Date.parse('2026-03-02T09:00:00Z');
   await clock.set(new Date(began));
@@ -121,7 +121,7 @@ describe('a device where the user has signed in before', () => {
     await guessedFrom('10.0.0.1', 90);
     expect((await signIn()).body.code).toBe('TOO_MANY_ATTEMPTS');
     expect((await signIn({ device: till })).status).toBe(200);
-    // And it gives the strangers no fresh count.
+    // The success does not reset the strangers' count.
     expect((await signIn()).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
@@ -162,7 +162,7 @@ describe('a device where the user has signed in before', () => {
     for (const device of ['x', `${own}x`, foreign.body.payload.device_token, session, clientToken, '']) {
       expect((await signIn({ device })).body.code).toBe('TOO_MANY_ATTEMPTS');
     }
-    // Nor does it open anything.
+    // The token of a device is no access token either.
     expect((await gateway.send('GET', '/merchants/home', { token: own })).status).toBe(401);
   });
 });

@@ -19,7 +19,7 @@ const USERNAME = "where id = $1 and kind = 'person'";
 const RIGHTS = 'select r.name, r.authorizes, u.branch_ids';
 const DELETE = 'delete from till_pins';
 
-/** Who may write users, and has no more rights than that. */
+/** A user who may write users, and has no other right. */
 const session: GatewaySession = {
   ...{ sessionId: 'session', realmId: SHOP, userId: MALI, username: 'mali', role: { id: 'c', name: 'Chief' } },
   authorizes: [{ object_code: PAGE.user, action_codes: ['Write'] }],

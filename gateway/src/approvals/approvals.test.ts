@@ -14,9 +14,9 @@ import {
 import { PRICES, paymentBody, saleBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
-/** The shop as its cashier works in it, who has no right to approve. */
+/** The shop, with the session of its cashier, who has no right to approve. */
 let shop: TestShop;
-/** Others of the same shop. */
+/** The same shop, with sessions of other users. */
 let manager: TestShop;
 let second: TestShop;
 const PIN = '2580';
@@ -67,7 +67,7 @@ const events = () =>
     'select kind, account, subject, user_id, branch_id from security_events order by time, id',
   );
 
-/** Two coffees for 40 baht each in place of 45. */
+/** Two coffees for 40 baht each instead of 45. */
 const ownPrice = (price = 40) => ({
   ...saleBody(shop, { coffee: 2 }),
   lines: [{ product_id: shop.products.coffee, quantity: 2, charge_amount: price }],
@@ -81,7 +81,7 @@ const discounted = () => ({
   channels: [{ type: 'Cash', amount: due }],
   expected_amount_due: due,
 });
-/** The member of the shop has 100. */
+/** Spends 20 of the member's 100 points. */
 const spending = () => saleBody(shop, { coffee: 4, memberId: shop.memberId, pointsAsCash: 20 });
 const yesterday = () => ({
   ...saleBody(shop),
@@ -165,7 +165,7 @@ describe('what the shop lets no one do alone', () => {
     const member = holding({ database, realm: { id: shop.session.realmId } }, 'select from members for update');
     const release = await member.hold();
     const sales = [pay(points(10)), pay(points(10))];
-    // Both are priced by now, and wait to be written.
+    // Both are priced now, and wait to be written.
     await expect.poll(member.waiting).toBe(2);
     await release();
     const codes = (await Promise.all(sales)).map(({ status, body }) => body.code ?? status);
@@ -183,7 +183,7 @@ describe('what the shop lets no one do alone', () => {
     const code = async (days: number) => (await pay(dated(days))).body.code ?? 'PAID';
     expect(await code(2)).toBe('PAID');
     for (const days of [0, 1, 2, 3]) expect(await code(days)).toBe('APPROVAL_REQUIRED');
-    // What was written on an earlier day counts on the day that it is dated to alone.
+    // A sale written on an earlier day only counts on the day to which it is dated.
     await tests.rows(shop, "update transactions set time = time - interval '1 day'");
     expect(await code(2)).toBe('APPROVAL_REQUIRED');
     expect(await code(0)).toBe('PAID');
@@ -209,7 +209,7 @@ describe('what the shop lets no one do alone', () => {
     const toVoid = { void: { transaction_no: sale.transaction_no, __v: sale.__v } };
     expect((await tests.call(shop, 'POST', 'payment/void', voidBody(shop, sale))).body.code).toBe('APPROVAL_REQUIRED');
     expect((await tests.call(shop, 'POST', 'payment/return', refund(-45))).status).toBe(200);
-    // With the first piece it is 90 baht by now, and the sale another version.
+    // With the first piece it is 90 baht now, and the sale has another version.
     const again = refund(-45, { __v: sale.__v + 1 });
     expect((await tests.call(shop, 'POST', 'payment/return', again)).body.code).toBe('APPROVAL_REQUIRED');
     expect((await approve(toVoid)).body.code).toBe('123');
@@ -312,7 +312,7 @@ describe('what the shop lets no one do alone', () => {
     });
     for (const body of [ownPrice(), discounted(), yesterday()]) expect((await pay(body)).status).toBe(200);
     expect((await approve({ sale: ownPrice() })).body.code).toBe('NO_APPROVAL_NEEDED');
-    // One that came along for nothing does no harm.
+    // A needless approval does no harm.
     expect((await pay({ ...ownPrice(), approval_id: randomUUID() })).status).toBe(200);
   });
 });
@@ -335,7 +335,7 @@ describe('an approval', () => {
     await tests.rows(shop, "update approvals set expires_at = now() - interval '1 second'");
     expect(lapseOf(await pay({ ...body, approval_id: id }))).toBe('EXPIRED');
     await tests.rows(shop, "update approvals set expires_at = now() + interval '1 minute'");
-    // How it is paid, and what is noted, is no part of what was approved.
+    // The tenders and the remark are not part of what was approved.
     const paid = { ...body, remark: 'late', channels: [{ type: 'Cash', amount: 80, received_amount: 100 }] };
     expect((await pay({ ...paid, approval_id: id })).status).toBe(200);
   });
@@ -467,7 +467,7 @@ describe('the PIN of a person', () => {
     expect(kinds.filter((kind) => kind === 'TILL_PIN_LOCKED')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'TILL_PIN_FAILED').length).toBeGreaterThanOrEqual(8);
     expect(await tests.rows(shop, 'select from approvals')).toEqual([]);
-    // A new one is set with the password, and works.
+    // A new PIN is set with the password, and works.
     await setPin(manager, '7193');
     expect((await approve({ sale }, manager, '7193')).status).toBe(200);
   });
@@ -494,7 +494,8 @@ describe('the PIN of a person', () => {
       }
     expect(codes.slice(0, 20).every((code) => code === 'WRONG_TILL_PIN')).toBe(true);
     expect(codes.at(-1)).toBe('TOO_MANY_ATTEMPTS');
-    // Wrong ones between right ones are not in a row: those of a whole day are bounded by the cashier.
+    // Right PINs in between reset the count of wrong ones in a row; the limit for a cashier counts those of a whole
+    // day.
     expect(wait).toBeGreaterThan(12 * 3_600);
   });
 });

@@ -5,7 +5,7 @@ import { adjustBody, type ReversalTests, type SoldSale, startReversalTests } fro
 import type { TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
-/** As its cashier works in it, who has no right to approve. */
+/** The shop, with the session of its cashier, who has no right to approve. */
 let shop: TestShop;
 let second: TestShop;
 let manager: TestShop;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const sell = () => tests.sell(manager, { tea: 8, memberId: shop.memberId });
-/** Gives this many more than the sale earned. */
+/** Gives this many points more than the sale earned. */
 const give = async (sale: SoldSale, points: number, as = shop, more: object = {}) => {
   const { status, body } = await tests.call(
     as,
@@ -55,7 +55,7 @@ test('points that one person adds by adjusting take an approval above the limit,
   expect(await give(other, 41)).toBe('APPROVAL_REQUIRED');
   expect(await give(other, 40)).toBe('DONE');
   expect(await give(next(first), 61)).toBe('APPROVAL_REQUIRED');
-  // Each person by themselves, and who may approve without any limit.
+  // Points are counted for each person, and a person who may approve has no limit.
   expect(await give(await sell(), 100, second)).toBe('DONE');
   expect(await give(await sell(), 5_000, manager)).toBe('DONE');
   expect(await tests.faults(shop)).toEqual([]);
@@ -118,7 +118,7 @@ test('of two at once at two tills, which together pass the limit, one takes an a
   const person = holding({ database: tests.db.database, realm }, 'select from merchant_users for update');
   const release = await person.hold();
   const both = [give(first, 60), give(other, 60)];
-  // Both were judged by what was given before, and wait to be written.
+  // Both were judged by the points given before, and wait to be written.
   await expect.poll(person.waiting).toBe(2);
   await release();
   expect((await Promise.all(both)).toSorted()).toEqual(['APPROVAL_REQUIRED', 'DONE']);

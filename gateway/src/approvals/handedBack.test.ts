@@ -12,7 +12,7 @@ import {
 import type { TestBill, TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
-/** As its cashier works in it, who has no right to approve. */
+/** The shop, with the session of its cashier, who has no right to approve. */
 let shop: TestShop;
 let second: TestShop;
 let manager: TestShop;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => tests.close());
 beforeEach(async () => {
   shop = await tests.openShop();
-  // Two coffees may go back alone.
+  // Up to the price of two coffees may be returned without an approval.
   await tests.rows(shop, 'update merchant_settings set approve_return_above = $1', [2 * COFFEE * 100]);
   manager = await addTillUser(tests, shop, 'Nok', { mayApprove: true });
   second = await addTillUser(tests, shop, 'Chai');
@@ -41,7 +41,7 @@ const voided = async (sale: SoldSale, as = shop, more: object = {}) =>
   codeOf(await tests.call(as, 'POST', 'payment/void', voidBody(shop, sale, more)));
 const exchanged = async (sale: SoldSale, taken: TestBill = { coffee: 2 }) =>
   codeOf(await tests.call(shop, 'POST', 'payment/exchange', exchangeBody(shop, sale, [[0, 1]], COFFEE, taken)));
-/** Without an approval: then none is given for it either. */
+/** Whether it needs no approval: a request for one is then refused. */
 const allowed = async (sale: SoldSale) => {
   const { transaction_no, lines, delivery, amount, __v } = oneOf(sale);
   const back = { return: { transaction_no, lines, delivery, amount, __v } };
@@ -72,7 +72,7 @@ test('small returns of many sales count together by person and day, also as exch
   expect(await giveBack(third)).toBe('APPROVAL_REQUIRED');
   expect(await exchanged(third)).toBe('APPROVAL_REQUIRED');
   expect(await voided(fourth)).toBe('APPROVAL_REQUIRED');
-  // Each person by themselves, and who may approve without any limit.
+  // Amounts are counted for each person, and a person who may approve has no limit.
   expect(await giveBack(third, second)).toBe('DONE');
   expect(await voided(await sell(50), manager)).toBe('DONE');
   expect(await voided(fourth, second)).toBe('DONE');
@@ -111,7 +111,7 @@ test('of two at once at two tills, which together pass the limit, one takes an a
   const person = holding({ database, realm: { id: shop.session.realmId } }, 'select from merchant_users for update');
   const release = await person.hold();
   const both = [voided(first), giveBack(other)];
-  // Both were judged by what was handed back before, and wait to be written.
+  // Both were judged by the amounts handed back before, and wait to be written.
   await expect.poll(person.waiting).toBe(2);
   await release();
   expect((await Promise.all(both)).toSorted()).toEqual(['APPROVAL_REQUIRED', 'DONE']);
@@ -141,7 +141,7 @@ test('a day begins with nothing handed back, and each branch has its own', async
   await change("void_time = void_time - interval '1 day' where status = 'Void'");
   expect(await giveBack(next)).toBe('DONE');
   expect(await giveBack(third)).toBe('APPROVAL_REQUIRED');
-  // As the books are checked after the tests, each return gets its own day and branch back.
+  // Each return gets its day and branch back, as the books are checked after the tests.
   const ofReturns = 'where returns_id is not null';
   await change(`business_date = business_date - 1 ${ofReturns}`);
   expect(await allowed(third)).toBe(true);

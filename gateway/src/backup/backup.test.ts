@@ -33,7 +33,7 @@ let file: string;
 let lastShop: TestShop;
 
 const JOURNAL = JSON.stringify([{ object_code: PAGE.outputTax, action_codes: ['Read', 'Write'] }]);
-/** Of a month that is over everywhere. */
+/** A time in a month that is over everywhere. */
 const IN_CLOSED = `${addMonths(`${new Date().toISOString().slice(0, 7)}-01`, -2)} 10:00:00`;
 
 /** Two shops that have sold, each with a bill that waits, one that was paid, a return, a slip, a group of options and a closed month, all on tax documents, and a picture. */
@@ -87,7 +87,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A piece of a sale by transfer comes back; the sale is edited after that, so that it is written behind its return. */
+/**
+ * Returns a piece of a sale paid by transfer; the sale is edited afterwards, so that the backup writes it after its
+ * return.
+ */
 async function takeBack(app: FastifyInstance, headers: Record<string, string>, shop: TestShop): Promise<void> {
   const rights = [{ object_code: 'Page.Merchant.Management.Payment_History.Return', action_codes: ['Write'] }];
   const change = (text: string, values: unknown[]) =>
@@ -116,7 +119,7 @@ async function parkBill(app: FastifyInstance, headers: Record<string, string>, s
   return id;
 }
 
-/** What must be the same afterwards, read by a user who sees every row. */
+/** Reads what must be the same afterwards, as a user who sees every row. */
 const WHOLE = `select (select count(*)::int from point_entries) as points,
   (select json_agg(json_build_array(transaction_no, total_revenue) order by transaction_no) from transactions) as sales,
   (select json_agg(json_build_array(r.returns_id, r.counted, r.total_revenue, i.note, i.returns_position) order by r.id)
@@ -153,12 +156,12 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   expect(await checkBooks(copy.fullUrl, () => undefined)).toBe(0);
   expect(await readFile(join(folder, 'restored/files/images/cup.webp'), 'utf8')).toBe('a cup of coffee');
 
-  // Taken by that login, a backup of the copy is the same again, realm by realm.
+  // A backup of the copy, taken by the same login, is equal, realm by realm.
   const second = join(folder, `${randomBytes(6).toString('hex')}.backup`);
   const [first, again] = [(await openBackup(file)).manifest, await writeBackup(copy.url, null, second)];
   const counts = ({ tables }: typeof first) => new Map(tables.map(({ name, rows }) => [name, rows]));
   expect(counts(again)).toEqual(counts(first));
-  // The number of a transaction would be one that the other server has yet to give.
+  // The id of a transaction might be one that the other server has not assigned yet.
   const changes = first.tables.find(({ name }) => name === 'changes');
   expect(changes?.rows).toBeGreaterThan(0);
   expect(changes?.columns).not.toContain('transaction_id');
@@ -209,7 +212,7 @@ test('issue 35 a shop that has moved to another cell does not sell where a backu
   const write = `select set_config('app.realm_id', '${realmId}', false);
     insert into suppliers (name, status) values ('refused', 'Active')`;
   await expect(queryOnce(copy.url, write)).rejects.toMatchObject({ code: '53T01' });
-  // As a restore leaves it that is killed right behind the rows; then a gateway starts.
+  // The state that a restore leaves when it is killed right after the rows; then a gateway starts.
   await queryOnce(copy.url, DROP_TRIGGERS);
   await migrateAndSeal(copy.url);
   await expect(queryOnce(copy.url, write)).rejects.toMatchObject({ code: '53T01' });

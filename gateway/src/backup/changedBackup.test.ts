@@ -18,7 +18,7 @@ import { openBackup } from './openBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** A few of each kind, or hundreds. */
+/** A few changes of each kind, or hundreds in the deep run. */
 const TIMES = IS_DEEP ? 20 : 1;
 const MAX_MS = 120_000 * TIMES;
 
@@ -26,7 +26,7 @@ let db: TestDatabase;
 let folder: string;
 let bytes: Buffer;
 let parts: BackupParts;
-/** Each refusal must leave it empty. */
+/** Each refusal must leave this database empty. */
 let target: EmptyDatabase;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The ledger lets nothing go, so its triggers are off for it. */
+/** Deletes all realms, with the triggers off: those of the ledger refuse every deletion. */
 const EMPTY = `do $$ declare t record; begin
   for t in select oid::regclass as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
     execute format('alter table %s disable trigger user', t.name);
@@ -55,7 +55,7 @@ const EMPTY = `do $$ declare t record; begin
   truncate realms cascade;
 end $$`;
 
-/** What the restore says; null when it did as it was bid, and the next one finds an empty database again. */
+/** Returns the refusal of a restore; null if it succeeded, after which the database is emptied for the next one. */
 async function restore(file: Uint8Array): Promise<string | null> {
   await writeFile(join(folder, 'changed.zip'), file);
   const refusal = await openBackup(join(folder, 'changed.zip'))
@@ -66,11 +66,11 @@ async function restore(file: Uint8Array): Promise<string | null> {
     )
     .catch((error) => error);
   if (refusal === undefined) {
-    // What is of no merchant stays, and is taken out by the next restore.
+    // Rows without a merchant stay; the next restore removes them.
     await queryOnce(target.fullUrl, EMPTY);
     return null;
   }
-  // Anything else would be a stack on the terminal.
+  // Any other error would print a stack on the terminal.
   if (!(refusal instanceof StartRefusal)) throw refusal;
   return refusal.message.replace(join(folder, 'changed.zip'), 'FILE');
 }
@@ -261,7 +261,7 @@ test(
       fc.tuple(fc.constant('set'), place, fc.uint8Array({ minLength: 1, maxLength: 8 })),
       fc.tuple(fc.constant('cut'), place, fc.constant(new Uint8Array())),
       fc.tuple(fc.constant('insert'), place, fc.uint8Array({ minLength: 1, maxLength: 8 })),
-      // The directory at the end is small, and decides over all the rest.
+      // The directory at the end is small, but everything else depends on it.
       fc.tuple(
         fc.constant('set'),
         fc.nat(8_000).map((back) => Math.max(0, bytes.length - 1 - back)),
@@ -395,7 +395,7 @@ test(
   MAX_MS,
 );
 
-/** Goes down along the numbers and puts the value where they end; undefined takes out what is there. */
+/** Follows the numbers down and sets the value where they end; undefined removes what is there. */
 function setAt(root: unknown, path: readonly number[], value: unknown): void {
   let place = root as Record<string, unknown>;
   for (const [step, number] of path.entries()) {

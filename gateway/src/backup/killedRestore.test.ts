@@ -15,7 +15,7 @@ import { openTestShop } from '../testing/testShop.ts';
 import { refusalOfBackup } from './restoreRefusals.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** So many that loading them takes a while. */
+/** Enough that loading them takes a while. */
 const MEMBERS = 20_000;
 
 let db: TestDatabase;

@@ -90,7 +90,7 @@ test('issue 34 a shop that is restored in the middle of a shift, of a parked bil
   const { __v: parked_version } = await done(after, `parked-bills/${parked.id}/open`, {});
   const pay = () => done(after, 'payment/sale', { ...sale, parked_version }, parked.id);
   expect((await pay()).transaction.id).toBe((await pay()).transaction.id);
-  // Sent once more by a phone that had no answer before the shop was lost.
+  // A phone that had no answer before the shop was lost sends it again.
   await done(after, `stock-counts/${count.id}/entries`, { entries: [counted, onceMore] });
   await done(after, `stock-counts/${count.id}/close`, { uncounted: 'LEAVE' });
   const closed = await done(after, `shifts/${shift.id}/close`, { cash: 500 + 45 - 100 + 45 + 45 });

@@ -4,15 +4,15 @@ import { type Caller, type CanaryShop, type Facet, openCanaryShop } from './cana
 import { fieldsRequested, getRoutes, namesOf, type Place, placesOf } from './walkGets.ts';
 
 /**
- * An administrator requests everything. Where they find a canary every other user requests it too, and elsewhere in
- * turns; in the deep run all users request everything.
+ * An administrator requests everything. Where they find a canary, every other user requests it too, elsewhere the users
+ * take turns; in the deep run all users request everything.
  */
 const MAX_MS = IS_DEEP ? 3_600_000 : 240_000;
 const TURNS = 40;
 
 let shop: CanaryShop;
 let administrator: Caller;
-/** Each has another right, or lacks another: a third of them asks. */
+/** Each has or lacks a different right; outside the deep run, a third of them. */
 let callers: readonly Caller[];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.gateway.close());
 
-/** A walk of everything takes longer than a token lasts. */
+/** Requesting everything takes longer than a token lasts. */
 const RENEW_MS = 10 * 60_000;
 const sessions = new Map<Caller, { token: string; since: number }>();
 
@@ -51,7 +51,7 @@ const unseen = (caller: Caller) => shop.facets.filter((facet) => !facet.mayKnow(
 const seenIn = (body: string, facets: readonly Facet[]) =>
   facets.filter(({ texts }) => texts.some((text) => body.includes(text))).map(({ name }) => name);
 
-/** A file asks as its list does: in turns those of people alone. */
+/** Files contain what their lists do: outside the deep run, only those with people are requested. */
 const isRequested = (url: string) =>
   IS_DEEP ||
   !url.endsWith('/export') ||
@@ -94,7 +94,7 @@ test('S12, S7 no GET reveals about a person what the role may not know', { timeo
     `GETs: ${routes.length} routes, ${all.length} places, ${telling.size} tell of a canary; ${tried} tried by ${callers.length} callers`,
   );
   expect([...found].sort()).toEqual([]);
-  // Users with the right find them: the walk does reach them.
+  // An administrator finds every canary, so the requests do reach them.
   const visible = shop.facets.filter((facet) => facet.mayKnow(administrator)).map(({ name }) => name);
   expect(visible.filter((name) => !leaking.has(name))).toEqual([]);
 });
@@ -122,12 +122,12 @@ const VALUES: readonly [facet: string, value: string, like: string][] = [
   ['appointment in another branch', 'Qzappointment', 'Qzappointmenu'],
 ];
 
-/** A number of a day is in many a code. */
+/** Without the numbers of days, which many codes contain. */
 const WORDS = VALUES.filter(([, value]) => !/^\d{3,4}$/.test(value));
 
 type Shape = (values: readonly string[]) => Record<string, string> | null;
 
-/** Ways to ask for one of some values; null where none of them fits. */
+/** Returns ways to request records with one of some values; each returns null if no value fits. */
 function shapesOf(filtered: readonly string[], names: readonly string[]): [name: string, shape: Shape][] {
   const among =
     (field: string, fits: RegExp, read: (value: string) => unknown): Shape =>
@@ -184,7 +184,7 @@ test('S12 no one finds out by filter or keyword what they may not read', {
   for (const { route, base } of lists()) {
     const filtered = fieldsRequested(route, 'filter').concat(own(route.url));
     for (const [name, shape] of shapesOf(filtered, namesOf(route))) {
-      // A keyword is one word, a condition as many values as one likes.
+      // A keyword is a single word; a condition takes any number of values.
       const together = /^(?:keyword|search_term)$/.test(name) ? WORDS.map((value) => [value]) : [VALUES];
       for (const values of together)
         if (IS_DEEP || (await differs(base, shape, values, administrator)))
@@ -210,14 +210,14 @@ test('S12 no one finds out by filter or keyword what they may not read', {
   print(`Questions: ${questions.length} that tell something to who may know it; ${tried} tried`);
   expect([...found].sort()).toEqual([]);
   expect(questions.length).toBeGreaterThan(20);
-  // Users who may not know it do read the lists.
+  // The users who may not see these values do read the lists.
   expect(read).toBeGreaterThan(20);
 });
 
 /** Fields that are requested in a special form. */
 const own = (url: string) => (/\/members(?:\/export)?$/.test(url) ? ['birthday'] : []);
 
-/** The same people with other values, which stand at the other end of any order. */
+/** Other values for the same people, which any order puts last. */
 const OTHERS = [
   `update members set phone = '0999999999|TH|+66', email = 'zz@canary.example', birthdate = '2019-01-01', address = 'zz',
     line_id = 'zz', instagram_id = 'zz', merchant_remark = 'zz' where code = 'Q-1'`,
@@ -225,7 +225,7 @@ const OTHERS = [
     birthdate = '2019-01-01', address = 'zz' where email in ('qxmail@canary.example', '01@canary.example')`,
   "update merchant_users set phone = '0999999997', email = 'zx@canary.example' where username = 'colleague'",
 ];
-/** As they were, but at the end where they were. */
+/** Values for the same people that any order puts first. */
 const FIRST = [
   `update members set phone = '0000000001|TH|+66', email = '00@canary.example', birthdate = '1901-01-01', address = '00',
     line_id = '00', instagram_id = '00', merchant_remark = '00' where code = 'Q-1'`,
@@ -275,7 +275,7 @@ test('S12 the order of a list is not that of what one may not read', {
   print(`Orders: ${requests.length}, ${moved.length} that tell something; ${tried} tried`);
   const differs = (name: string) => first.get(name) !== last.get(name);
   const suspects = places.filter(({ route, query }) => strangers.some((c) => differs(orderName(c, route, query))));
-  // What moves with the clock alone does not move back.
+  // An order that only depends on the time does not change back.
   await write(OTHERS);
   const again = await orders(suspects, strangers);
   expect([...again].filter(([name, order]) => differs(name) && order === last.get(name)).map(([name]) => name)).toEqual(
@@ -286,8 +286,8 @@ test('S12 the order of a list is not that of what one may not read', {
 
 const orderName = (caller: Caller, route: string, query: Place['query']) => `${caller.name}: ${route} by ${query.sort}`;
 
-/** Of a file the ids alone: what else was written is no order. */
+/** Requests only the ids of a file: other columns would differ without a different order. */
 const withoutColumns = ({ query }: Place) => (query.columns ? { ...query, columns: '[["id","id"]]' } : query);
 
-/** The rows of a list in their order. */
+/** Returns the ids of a list's rows in their order. */
 const idsIn = (body: string) => [...body.matchAll(/"id"\s*:\s*"([-0-9a-f]{36})"/g)].map(([, id]) => id).join();

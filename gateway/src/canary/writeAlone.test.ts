@@ -7,7 +7,7 @@ let member: string;
 let other: string;
 let potential: string;
 
-/** Found nowhere else. */
+/** Values that nothing else contains. */
 const SECRETS = ['Qzgiven', 'Qzfamily', '677700011', 'qzmail@canary.example', '1937-07-19', 'Qzaddress'];
 const person = {
   ...{ firstname: 'Qzgiven', lastname: 'Qzfamily', phone: '0677700011', email: 'qzmail@canary.example' },
@@ -69,7 +69,7 @@ test('PERM-17, S12 the right to write customers alone reveals nothing about them
     }
   };
   await ask('writes', [...ofMember(), ...ofPotential()]);
-  // Of members they may know all, of those who only left details nothing.
+  // This user may read members, but no potentials.
   await ask('sells', ofPotential());
   expect(leaked).toEqual([]);
   const [row] = (
@@ -77,6 +77,6 @@ test('PERM-17, S12 the right to write customers alone reveals nothing about them
       client.query('select version from members where id = $1', [member]),
     )
   ).rows;
-  // What they wrote is written all the same.
+  // Their changes were written nevertheless.
   expect(row.version).toBe(1);
 });

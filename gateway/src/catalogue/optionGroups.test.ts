@@ -51,7 +51,7 @@ test('an option keeps its id under another name and price; one that is new gets 
   const changed = await change('option-groups', group, {
     options: [
       { ...large, name: 'Large', price: 20 },
-      // Of another group: it stays its own.
+      // An option of another group, which it stays in.
       { ...other.options[0], name: 'XL', is_default: false },
       { ...large, name: 'XXL' },
     ],

@@ -40,7 +40,7 @@ test('a shelf with fewer pieces than the level of its product is below it, whate
   const sort = JSON.stringify({ shortfall: -1 });
   expect(await list(shop, { filter: below, sort })).toMatchObject([
     { code: 'tea', reorder_level: 10, shortfall: 6, is_below_level: true },
-    // It was never on a shelf.
+    // A product that was never in stock.
     { code: 'coffee', shortfall: 3 },
   ]);
   expect(await list(shop, { filter: below, branch_id: shop.otherBranchId })).toMatchObject([{ code: 'coffee' }]);
@@ -55,7 +55,7 @@ test('days of cover are what is there by what was sold on a day of the last 30, 
   await tests.sell(shop, { tea: 6 });
   const sort = JSON.stringify({ days_of_cover: 1 });
   const [sold, ...unsold] = await list(shop, { sort });
-  // 14 pieces at 6 in 30 days.
+  // 14 pieces, of which 6 are sold in 30 days.
   expect(sold).toMatchObject({ code: 'tea', days_of_cover: 70 });
   expect(unsold).toMatchObject([{ days_of_cover: null }, { days_of_cover: null }]);
   await tests.sell(shop, { tea: 15 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => tests.gateway.close());
 
 const HEADS = 'barcode,sku,name,price,category';
-/** The first two have one barcode. */
+/** The first two have the same barcode. */
 const GOODS = [
   { name: 'Alpha', barcode: '1', sku: 'A' },
   { name: 'Beta', barcode: '1', sku: 'B' },
@@ -16,11 +16,13 @@ const GOODS = [
 ];
 type Good = (typeof GOODS)[number];
 
-/** Every order of every part of a list. */
+/** Returns every order of every subset of a list. */
 const orders = (goods: readonly Good[]): Good[][] =>
   goods.flatMap((good) => [[good], ...orders(goods.filter((other) => other !== good)).map((rest) => [good, ...rest])]);
 
-/** What is sent first and what is sent next, each with separate codes and names, so that one file holds all of them. */
+/**
+ * Every first file with every second one, each pair with separate codes and names, so that one file contains all pairs.
+ */
 const CASES = orders(GOODS).flatMap((first) => orders(GOODS).map((next) => ({ first, next })));
 
 const linesOf = (goods: readonly Good[], at: number, price: number) =>

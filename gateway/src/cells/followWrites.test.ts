@@ -20,7 +20,7 @@ let target: Cell;
 let milk: TestRealm;
 let written: Awaited<ReturnType<Writes['read']>>;
 
-/** A shop is copied from one database to another, and writes. */
+/** Copies a shop from one database to another while it writes. */
 beforeAll(async () => {
   server = await startTestPostgres({ logical: true });
   const [north, south] = [
@@ -69,7 +69,7 @@ const ADD_LINKS = `insert into short_links (code, realm_id, token, expires_at)
 test('the rows that are written are read from the log: of every transaction that ends from then on, and of that shop alone', async () => {
   const ids = written.get('suppliers')?.map(({ id }) => id);
   const { rows } = await source.client.query('select name from suppliers where id = any($1) order by name', [ids]);
-  // The one that was removed has only its key left.
+  // Of the removed row, only the key is left.
   expect([ids?.length, rows]).toEqual([3, [{ name: 'added' }, { name: 'of a transaction that began before' }]]);
   expect(
     written

@@ -26,7 +26,7 @@ import { nameOfMove } from './journal.ts';
 import { clearRealm } from './realmTables.ts';
 import { runCell } from './runCell.ts';
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const NOWHERE = { gateway: 'http://127.0.0.1:1/v3.0' };
@@ -42,7 +42,7 @@ beforeAll(async () => {
   file = join(server.dataDir, 'cells.json');
   await writeFile(file, JSON.stringify({ cells: { north: NOWHERE, south: NOWHERE }, realms: {}, default: 'north' }));
   [north, south] = [await startTestDatabase({ server: server.url }), await startTestDatabase({ server: server.url })];
-  // What a value looks like as text is the same in both all the same.
+  // Settings that change how values look as text must make no difference.
   for (const setting of ["timezone to 'Asia/Bangkok'", "bytea_output to 'escape'"]) {
     await queryOnce(south.url, `alter database ${new URL(south.url).pathname.slice(1)} set ${setting}`);
   }
@@ -75,7 +75,7 @@ const move = 'move milk --to south';
 const inBoth = async (text: string) =>
   (await Promise.all([queryOnce(north.url, text), queryOnce(south.url, text)])).flat();
 
-/** What a move leaves in the databases, besides the rows. */
+/** Returns what a move leaves in the databases besides the rows. */
 const leftOvers = async () => [
   ...(await inBoth('select code as left from cell_moves')),
   ...(await inBoth('select pubname as left from pg_publication')),
@@ -99,7 +99,7 @@ test('a cell can be prepared again', async () => {
 
 test('a source that the target does not reach by its address is refused before anything is written', async () => {
   const url = new URL(north.url);
-  // The driver of Node ignores it, PostgreSQL does not.
+  // Node's driver ignores this parameter, PostgreSQL refuses it.
   url.searchParams.set('max', '5');
   await expect(cell(move, undefined, { CELL_NORTH_DATABASE_URL: url.href })).rejects.toThrow(
     /^south does not reach north by CELL_NORTH_DATABASE_URL: [^\n]*$/,
@@ -124,7 +124,7 @@ test('a target that is lost while the shop is sealed does not keep it from selli
   await expect(cell(move, lose)).rejects.toThrow('A cell went away');
   expect(await lost).toHaveLength(1);
   await write(north, ADD);
-  // As a program leaves it that is killed.
+  // The state that a killed program leaves.
   await queryOnce(north.url, "update cell_moves set step = 'sealed', is_sealed = true, holds_messages = true");
   let written: Promise<unknown> | undefined;
   const writeDuringMove = (line: string) => {
@@ -178,7 +178,7 @@ test('a shop that another program has moved in the meantime stays where the dire
   const before = await readFile(file, 'utf8');
   const { port } = new URL(south.url);
   const inSouth = withRealmIn(readCellDirectory(before), 'milk', 'south');
-  // The command has read the directory by then.
+  // By then, the command has read the directory.
   const address = await openMovingAddress(() => {
     writeFileSync(file, inSouth);
     return Number(port);
@@ -320,7 +320,7 @@ test('who has signed in or out where a shop went, or renewed a session, has done
   await gateway.query('listen access_changed');
   await cell('undo milk');
   expect(await write(north, SESSIONS)).toEqual(there);
-  // What a gateway remembers of them is up to half a minute old.
+  // Gateways are notified, as their cached sessions may be half a minute old.
   await expect.poll(() => notices).toContain('access_changed');
   await gateway.end();
   expect(await leftOvers()).toEqual([]);
@@ -329,7 +329,7 @@ test('who has signed in or out where a shop went, or renewed a session, has done
 describe('undo of a shop that has arrived', () => {
   test('reads no table that it has not written since', async () => {
     await cell(move);
-    // What changes no row is no work.
+    // A statement that changes no row is not counted as a write.
     await write(south, 'update suppliers set name = name where false');
     const readers = await Promise.all(
       [north, south].map(async ({ url }) => {
@@ -380,7 +380,7 @@ describe('undo of a shop that has arrived', () => {
     await cell(move);
     const reader = new pg.Client({ connectionString: north.url });
     await reader.connect();
-    // As a backup does, for which the triggers wait.
+    // Dropping the triggers waits for a reader such as a backup.
     await reader.query('begin; select from suppliers');
     const interrupted = new AbortController();
     const dropped = cell('drop milk', undefined, { signal: interrupted.signal });
@@ -433,7 +433,7 @@ const NO_WAY_BACK = `
   create trigger no_way_back before update on cell_moves for each row
     when (old.is_sealed and not new.is_sealed) execute function no_way_back()`;
 
-/** Where nothing answers. */
+/** An address where nothing answers. */
 const LOST = 'postgres://x:y@127.0.0.1:1/z';
 
 describe('a cell that is lost for good', () => {
@@ -444,7 +444,7 @@ describe('a cell that is lost for good', () => {
   const at = (settings: { CELL_NORTH_DATABASE_URL?: string; CELL_SOUTH_DATABASE_URL?: string }, args: string) =>
     cell(args, undefined, settings);
   const add = ({ database }: TestDatabase, { id }: TestRealm) => database.withRealm(id, (client) => client.query(ADD));
-  /** What a cell has of a move of that shop. */
+  /** Returns what is left of a move of that shop in a cell. */
   const movesOf = async ({ url }: TestDatabase, { id, code }: TestRealm) => {
     const name = nameOfMove(id);
     return (await queryOnce(url, MOVES)).filter(({ left }) => left === code || left === name);
@@ -482,7 +482,7 @@ describe('a cell that is lost for good', () => {
     await at({ CELL_SOUTH_DATABASE_URL: LOST }, 'undo juice --without south');
     await add(north, juice);
     expect(await movesOf(north, juice)).toEqual([]);
-    // It is not lost in truth.
+    // The cell is not really lost, so its subscription has to be dropped.
     const name = nameOfMove(juice.id);
     for (const change of ['disable', 'set (slot_name = none)'])
       await queryOnce(south.url, `alter subscription ${name} ${change}`);
@@ -513,7 +513,7 @@ describe('a cell that is lost for good', () => {
   test('takes nothing from a shop that has come from there', async () => {
     const cake = await createRealm(north.database, 'cake', true);
     await cell('move cake --to south');
-    // As a program leaves it that is killed before it has written the directory.
+    // The state that a program leaves when it is killed before it writes the directory.
     const directory = await readFile(file, 'utf8');
     await writeFile(file, withRealmIn(readCellDirectory(directory), 'cake', 'north'));
     await at({ CELL_NORTH_DATABASE_URL: LOST }, 'drop cake --without north');
@@ -525,7 +525,7 @@ describe('a cell that is lost for good', () => {
   test('gives nothing back where its copy was removed already', async () => {
     const jelly = await createRealm(north.database, 'jelly', true);
     await cell('move jelly --to south');
-    // As a program leaves it that is killed while it drops the copy.
+    // The state that a program leaves when it is killed while it drops the copy.
     const owner = new pg.Client({ connectionString: north.url });
     await owner.connect();
     await clearRealm(owner, jelly.id);
@@ -541,9 +541,9 @@ describe('a cell that is lost for good', () => {
 
 const MOVES = `select code as left from cell_moves union all select tgname from pg_trigger where tgname like 'taem_%'
   union all select pubname from pg_publication union all select slot_name from pg_replication_slots`;
-/** Not what applies the rows that arrive. */
+/** Finds waiting clients, but not the process that applies the arriving rows. */
 const WAITING = `select from pg_locks join pg_stat_activity using (pid)
   where relation = 'suppliers'::regclass and not granted and backend_type = 'client backend'`;
-/** The connection of the program that moves a shop. */
+/** Ends the connection of the program that moves a shop. */
 const END_MOVER = `select pg_terminate_backend(pid) from pg_locks join pg_database d on d.oid = database
   where locktype = 'advisory' and classid = 4100008 and datname = current_database()`;

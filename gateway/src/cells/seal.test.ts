@@ -152,7 +152,7 @@ describe('sealing a shop', () => {
   const add = (client: DatabaseClient, name: string) =>
     client.query("insert into suppliers (name, status) values ($1, 'Active')", [name]);
 
-  /** A transaction that has sent its first statement; it sends those that are named then, and ends, with the returned function. */
+  /** Begins a transaction with a first statement; the returned function adds the named rows in it, and ends it. */
   const transaction = (first: (client: DatabaseClient) => Promise<unknown>) =>
     new Promise<(...names: readonly string[]) => Promise<void>>((begun, failed) => {
       let end: (names: readonly string[]) => void = () => undefined;
@@ -208,7 +208,7 @@ describe('before a shop is switched', () => {
     ['figures of other rows', SWAPPED, /^products of shop has .* or other content/],
   ];
 
-  /** Both read the same database; the second one may write, and what it writes no one else sees. */
+  /** Opens two readers of the same database; the second may write in a transaction that no one else sees. */
   async function openBoth(): Promise<[Reader, Reader]> {
     const { id } = gateway.realm;
     await gateway.database.withRealm(id, (client) => client.query(LINK, [id]));

@@ -200,7 +200,7 @@ test('changes of more than 400 days ago are forgotten, younger ones never', asyn
   const owning = new pg.Client({ connectionString: databaseUrl });
   await owning.connect();
   const old = "now() - interval '401 days'";
-  // As it came about then: the tables take no other way.
+  // Inserted by the owner of the tables, as a shop cannot write old changes.
   const created = await owning.query<{ set_id: string }>(
     `insert into changes (realm_id, set_id, record, record_id, after, time, source)
       values ($1, new_id(), 'products', $2, '{}', ${old}, 'save') returning set_id`,

@@ -10,22 +10,22 @@ const rows = (text: string, values: unknown[] = []) =>
 
 /** Tables that are not master data: booked and never edited, computed from what is booked, or about sessions and messages. */
 const NOT_RECORDED = [
-  // Not booked yet: who parked, opened, changed and closed it, and when, stand on the bill.
+  // Not booked yet: the bill itself records who parked, opened, changed and closed it, and when.
   'parked_bills',
-  // What banks say; who made a secret, and when, stands in the security events.
+  // What banks report; security events record who created a secret, and when.
   ...['payment_confirmations', 'confirmation_secrets'],
   'prepared_lines',
-  // Append-only, with who issued each.
+  // Append-only; each names who issued it.
   ...['tax_documents', 'tax_counters'],
-  // Who closed each, who opened it again and why, stand on it.
+  // Each names who closed it, who opened it again and why.
   'closed_months',
-  // Who opened, counted and closed it, and who moved money, stands on it; a closed one is never changed.
+  // Each names who opened, counted and closed it, and who moved money; a closed one is never changed.
   ...['shifts', 'shift_entries'],
   ...['change_sets', 'changes', 'change_runs', 'security_events'],
   ...['transactions', 'transaction_items', 'transaction_channels', 'point_entries', 'stock', 'stock_movements'],
   'member_merges',
   ...['stock_imports', 'stock_import_lines', 'idempotency_keys', 'replays'],
-  // Who opened, counted and closed it stands on it; a closed one is never changed.
+  // Each names who opened, counted and closed it; a closed one is never changed.
   ...['stock_counts', 'stock_count_lines', 'stock_count_entries'],
   ...['daily_sales', 'daily_products', 'daily_channels', 'daily_members', 'daily_guests', 'member_products'],
   ...['daily_hours', 'daily_offers', 'monthly_hours', 'monthly_offers'],
@@ -35,7 +35,7 @@ const NOT_RECORDED = [
     'sessions',
     'refresh_tokens',
     'password_otps',
-    // What is done with them stands in the security events.
+    // Security events record what is done with them.
     'till_pins',
     'approvals',
     'offer_verifications',

@@ -4,7 +4,7 @@ import { finishedRun } from '../testing/finishedRun.ts';
 import { testGateway } from '../testing/testGateway.ts';
 import { testRecords } from '../testing/testRecords.ts';
 
-/** What says itself who did what to it. */
+/** Resources that record themselves who did what. */
 const WITHOUT_HISTORY = ['stock-import', 'stock-counts'];
 
 const gateway = testGateway();
@@ -312,7 +312,7 @@ describe('many at once', () => {
       [drinks],
     );
     const ids = created.map(({ id }) => id);
-    // As a process that ended between two parts leaves it.
+    // The state that a process leaves when it ends between two parts.
     const [{ id }] = await rows(
       `insert into change_runs (user_id, kind, asked, items, done, updated_at)
         values ($1, 'bulk', $2, $3, 300, now() - interval '1 minute') returning id`,
@@ -389,7 +389,7 @@ describe('many at once', () => {
       gateway.send('POST', `/change-runs/${runs[n % 4].id}/resume`, { token: owner, body: {} }),
     );
     await expect.poll(waiting).toBeGreaterThanOrEqual(2);
-    // They broke off long ago, and are worked on again.
+    // These runs stopped long ago, and are being resumed.
     for (const { id } of runs) {
       const { body: run } = await gateway.send('GET', `/change-runs/${id}`, { token: owner });
       expect(run.payload).toMatchObject({ state: 'running' });

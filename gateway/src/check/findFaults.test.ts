@@ -340,7 +340,7 @@ const TABLES = [
   'member_products',
 ];
 
-/** The figures as they are, and a way back to them: without triggers, as the ledger is append-only. */
+/** Copies the tables, and returns a function that restores them, without triggers, as the ledger is append-only. */
 async function copyTables(): Promise<() => Promise<void>> {
   for (const table of TABLES) {
     await owner.query(`drop table if exists kept_${table}; create temp table kept_${table} as select * from ${table}`);

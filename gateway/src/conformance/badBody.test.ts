@@ -34,10 +34,10 @@ const VALUES = [
   '2026-02-31',
 ];
 
-/** Each field meets every value in the deep run, else every fourth: fields of a kind take turns. */
+/** In the deep run every field gets every value, otherwise every fourth; fields of a kind take turns. */
 const isTried = (field: number, value: number) => IS_DEEP || (field + value) % 4 === 0;
 
-/** The body as it should be, with one value at a time that should not be. */
+/** Returns valid bodies, each with one value replaced by an invalid one. */
 function bodiesFor({ requestBody }: DescribedOperation): string[] {
   const schema = requestBody?.content['application/json']?.schema;
   if (!schema) return WHOLE;
@@ -74,7 +74,7 @@ test('no body whatsoever is a fault of the gateway: every one has a documented a
   expect(attempts).toBeGreaterThan(1_000);
 });
 
-/** They end the session that asks, or their answer never ends. */
+/** They end the caller's session, or their answer never ends. */
 const ENDLESS: ReadonlySet<string> = new Set(['signOut', 'changePassword', 'followSales']);
 
 const linesOf = (work: ThreadWork) =>
@@ -83,7 +83,7 @@ const linesOf = (work: ThreadWork) =>
     .map(({ name, ms }) => `  ${ms} ms  ${name}\n`)
     .join('');
 
-/** This many of all routes together. */
+/** The number of requests for all routes together. */
 const RANDOM_REQUESTS = IS_DEEP ? 20_000 : 600;
 
 test('no random request is a fault of the gateway, and none holds it up', { timeout: 3_600_000 }, async () => {

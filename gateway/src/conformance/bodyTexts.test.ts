@@ -32,7 +32,7 @@ afterAll(() => tests.close());
 
 type Body = Record<string, unknown>;
 const buyer = { name: 'Buyer', address: '1 Rama I', tax_id: '0105536000313' };
-/** Each route with a text that a person writes: its body with that text, and where the text stands. */
+/** Each route whose body contains a text that a person writes: the path of the text, and the body with it. */
 const ROUTES: readonly [path: () => string, field: string, body: (text: string) => Body][] = [
   [() => `shifts/${shift}/cash`, 'reason', (reason) => ({ id: randomUUID(), amount: 1, reason })],
   [() => `shifts/${shift}/close`, 'reason', (reason) => ({ cash: 1, reason })],
@@ -70,7 +70,7 @@ test('issue 36 a text that cannot be kept is refused at its field by every route
   expect(await tests.rows(shop, "select 1 from transactions where type = 'Return' or status = 'Void'")).toEqual([]);
 });
 
-/** What is compared with a hash is taken as it was typed; who may not call gets no further. */
+/** Texts that are compared with a hash are taken as typed. */
 const NOT_READ = /^(password|current_password|client_secret|pin|authorize_pin|authorize_code)$/;
 
 test('a text that cannot be kept is refused at its field by every route that takes JSON, whatever else is in its body', async () => {

@@ -14,11 +14,11 @@ import { clientOf, PASSWORD } from '../testing/fixtures.ts';
 import { testGateway } from '../testing/testGateway.ts';
 
 const gateway = testGateway({}, { pooledOver: 3 });
-/** Who comes to every door, each with a token for it. */
+/** The callers of every route, each with a token for it. */
 let callers: Readonly<Record<Kind, (operation: Operation) => string | null>>;
 
 type Kind = keyof typeof LET_IN;
-/** The outcome at the door: let in, treated as a stranger, or refused for a missing right. */
+/** The outcome for a caller: let in, treated as a stranger, or refused for a missing right. */
 type Outcome = 'in' | 'nobody' | 'no right' | 'a fault of the gateway';
 type Permission = Operation['permission'];
 
@@ -26,7 +26,7 @@ const ALL_RIGHTS: readonly Authorize[] = Object.values(PAGE).map((objectCode) =>
   objectCode,
   actionCodes: ACTIONS,
 }));
-/** Those of a program whose role may do everything. */
+/** The rights of a program whose role may do everything. */
 const PROGRAM = rightsOfProgram({ name: 'Everything' }, ALL_RIGHTS);
 
 const opens =
@@ -34,7 +34,7 @@ const opens =
   (caller: Caller): Outcome =>
     doors.includes(caller) ? 'in' : 'nobody';
 const nothing = opens();
-/** A session: what it is let in to, where it may do it. */
+/** Returns the outcome for a user's session, which is let in where it has the right. */
 const session =
   (mayDo: (permission: Permission, caller: Caller, operation: Operation) => boolean) =>
   (caller: Caller, operation: Operation): Outcome => {
@@ -42,7 +42,7 @@ const session =
     return mayDo(operation.permission, caller, operation) ? 'in' : 'no right';
   };
 
-/** The table: each kind of caller at each kind of door. Public doors let everyone in. */
+/** Each kind of caller, with its outcome for each kind of route. Public routes let everyone in. */
 const LET_IN = {
   'nobody at all': nothing,
   'the client token': opens('client', 'clientOrUser', 'clientOrAnyone'),
@@ -194,7 +194,7 @@ async function openCallers(): Promise<typeof callers> {
   };
 }
 
-/** Of a session that lives, or of the server, each with one thing in it that is not as the gateway signs. */
+/** Returns tokens of an open session, or of the server, each with one detail that the gateway would not sign. */
 async function forgedTokens() {
   const { realm, context, database } = gateway;
   const user = decodeJwt(await tokenOf(realm.ids.owner));
@@ -224,7 +224,7 @@ async function forgedTokens() {
 }
 
 let sentCalls = 0;
-/** Comes to a door with nothing but a token: what is behind it has an id that nothing has, and no body. */
+/** Calls a route with nothing but a token: with ids that do not exist, and without a body. */
 async function come({ method, url, operation }: ServedRoute, token: string | null, payload?: object): Promise<Outcome> {
   const path = url
     .replace(/:\w*[iI]d\b/g, randomUUID())

@@ -7,7 +7,7 @@ import { reportLines } from './reportLines.ts';
 import { statLines } from './statLines.ts';
 import { tillLines } from './tillLines.ts';
 
-/** How many lines the catalogue has of each kind; they are numbered from 1. */
+/** The number of lines of each kind in the catalogue; they are numbered from 1. */
 const CATALOGUE = { DATA: 23, STAT: 18, CALL: 47 } as const;
 
 const ids = Object.entries(CATALOGUE).flatMap(([kind, count]) =>

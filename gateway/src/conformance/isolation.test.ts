@@ -24,7 +24,7 @@ beforeAll(async () => {
   routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  // What never ends is not walked: that it keeps realms apart stands beside it.
+  // Streams never end, so they are left out: their own tests check that they keep realms apart.
   routes = routes.filter(({ operation }) => !operation.responses['200']?.content?.['text/event-stream']);
   // Signing out leaves no session for later calls.
   routes.sort((a, b) => Number(a.operation.operationId === 'signOut') - Number(b.operation.operationId === 'signOut'));
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await foldAllRealms(gateway.database);
 });
 
-/** A sale in this realm, so that there is one to look for. */
+/** Records a sale in this realm, so that there is one to look for. */
 async function sell(): Promise<string> {
   const { id, ids } = gateway.realm;
   const amounts = { qty: 1, charge_amount: 45, paid_amount: 45, discount_amount: 0, skip_stock: false };
@@ -61,7 +61,7 @@ async function sell(): Promise<string> {
   return answer.body.payload.id;
 }
 
-/** Ids of this realm under every name that a body or a query has for them. */
+/** Returns ids of this realm under every name that a body or a query has for them. */
 function owned(): Record<string, unknown> {
   const { id, ids } = gateway.realm;
   return {
@@ -161,11 +161,11 @@ const needsUser = ({ operation }: Route) =>
   operation.security.length > 0 &&
   operation.security.every((scheme) => ['userToken', 'clientToken', 'serverToken'].some((kind) => kind in scheme));
 
-/** For the calling program or the server, and no user at all. */
+/** Whether only the calling program or the server may call it, and no user. */
 const isForProgram = ({ operation }: Route) =>
   operation.security.length > 0 && operation.security.every((scheme) => !('userToken' in scheme));
 
-/** What is wrong with an answer as such: an undocumented status, a fault of ours, another error body. */
+/** Returns what is wrong with an answer itself: an undocumented status, a fault of ours, another error body. */
 function faultOf({ operation }: Route, { status, text }: { status: number; text: string }): string | null {
   if (status >= 500) return `${status} ${text}`;
   if (!operation.responses[status]) return `${status} is not documented: ${text}`;
@@ -175,7 +175,7 @@ function faultOf({ operation }: Route, { status, text }: { status: number; text:
   return isError && !/node_modules|\bselect \b|\bat \w+ \(/.test(text) ? null : `is no error body: ${text}`;
 }
 
-/** Every fault of a walk over all routes, by route. */
+/** Calls all routes, and returns the faults found. */
 async function walk(
   token: string | null,
   look: (route: Route, answer: { status: number; text: string }) => string | null,
@@ -216,7 +216,7 @@ describe('no one gets in', () => {
   });
 });
 
-/** All that this realm has, in one value for each table. */
+/** Returns the content of this realm, as one value for each table. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await gateway.database.system((client) =>
     client.query<{ name: string }>(
@@ -234,7 +234,7 @@ async function contents(): Promise<Record<string, string>> {
   });
 }
 
-/** Change sets of the other realm that name neither a user nor a program. */
+/** Counts change sets of the other realm that name neither a user nor a program. */
 async function systemChangeSets(): Promise<number> {
   const text = "select count(*)::int as sets from change_sets where source = 'system'";
   const { rows } = await gateway.database.withRealm(gateway.otherRealm.id, (client) => client.query(text));
@@ -293,7 +293,7 @@ test('every read of the owner is answered', async () => {
   const faults: string[] = [];
   for (const route of routes.filter(({ method, operation }) => method === 'get' && needsUser({ operation } as Route))) {
     const token = isForProgram(route) ? program.body.payload.access_token : owner;
-    // A picture is no JSON, and neither is a list as a file.
+    // Pictures and files are not JSON.
     if (!route.operation.responses['200']?.content['application/json']) continue;
     const { status, text } = await send(route, token);
     const mayBeMissing = /\{id\}|\{token\}|payment\/|onboard\//.test(route.path);

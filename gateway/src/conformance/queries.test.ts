@@ -16,7 +16,7 @@ const tokenFor = (operation: Operation) => {
   return tokens[caller === 'client' || caller === 'server' ? caller : 'user'];
 };
 
-/** What a route says about its query. */
+/** Returns the refusals of a query by a route. */
 async function refusalsOf(method: string, url: string, operation: Operation, query: Record<string, string>) {
   const response = await gateway.app.inject({
     method: method as 'GET',
@@ -31,7 +31,7 @@ async function refusalsOf(method: string, url: string, operation: Operation, que
 test('R3 every route refuses a name that none of its parameters has, and none that goes with every call', async () => {
   const faults: string[] = [];
   for (const { method, url, operation } of gateway.app.servedRoutes) {
-    // Its session would be gone, its answer never end, or its signature be looked at before anything else.
+    // These would end the session, never finish answering, or check the signature first.
     if (operation.id === 'signOut' || operation.endless || callerOf(operation) === 'bank') continue;
     const query = { forn: '2026-01-01', locale: 'th-TH', lang: 'th', realm_id: gateway.realm.id, branch_id: 'All' };
     const refusals = await refusalsOf(method, url, operation, query);

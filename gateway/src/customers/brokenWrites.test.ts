@@ -12,7 +12,7 @@ import { startGatewayProcess } from '../testing/startGatewayProcess.ts';
 import { type MergeTests, startMergeTests } from '../testing/startMergeTests.ts';
 import type { Answer } from '../testing/startReversalTests.ts';
 
-/** Of each act, besides the one whose answer is lost. */
+/** Number of further tries of each action, besides the one whose answer is lost. */
 const TRIES = IS_DEEP ? 8 : 3;
 
 let at: MergeTests;
@@ -31,10 +31,10 @@ afterAll(async () => {
 
 const rows = <Row extends object>(text: string, values: unknown[] = []) => at.tests.rows<Row>(at.shop, text, values);
 
-/** Background work of a running gateway: it sums up days. The books verify the sums in the end. */
+/** Tables that background work of a running gateway updates: sums of days, which the books verify in the end. */
 const SUMMED_UP = 'daily_|monthly_|span_buyers|settled_spans|member_spans|span_members';
 
-/** Each other table of the shop as it is at this moment; of a code only how often it was tried may differ. */
+/** Returns all other tables of the shop as they are now, except codes, whose tries may differ. */
 async function everything(left = SUMMED_UP): Promise<Record<string, string>> {
   const tables = await rows<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'realm_id'
@@ -49,7 +49,7 @@ async function everything(left = SUMMED_UP): Promise<Record<string, string>> {
 }
 
 let count = 0;
-/** Never the same. */
+/** Returns a number that was not used before. */
 const next = () => {
   count += 1;
   return count;
@@ -62,7 +62,7 @@ async function account(more: object = {}) {
   return id;
 }
 
-/** An action that can be requested any number of times with the same key, also of another process by its address. */
+/** An action that can be repeated with the same key, also in another process, by its address. */
 type Act = (url?: string) => Promise<Answer>;
 const key = () => ({ 'idempotency-key': `broken-write-${next()}` });
 
@@ -94,7 +94,7 @@ async function erasure(): Promise<Act> {
   return (url) => asUser(`members/${id}/erasure`, body, headers, url);
 }
 
-/** Each from a separate address. */
+/** Sends each request from a separate address. */
 async function open(path: string, body: object, headers = {}, url?: string): Promise<Answer> {
   if (url) return post(`${url}/onboard/claim/${path}`, body, headers);
   const address = next();
@@ -132,7 +132,7 @@ const registerAndClaim = () =>
     consent_wording: CONSENT_WORDINGS['th-TH'],
   });
 
-/** Requested again with the same key it is done, once; a further request gets the same answer. */
+/** Repeats an action with the same key: it is done once, and a further request gets the same answer. */
 async function isDoneOnce(act: Act, done?: object) {
   const again = await act();
   expect(again.status, JSON.stringify(again.body)).toBeLessThan(300);
@@ -184,12 +184,12 @@ test.each([
 ])(
   'a gateway that is killed in the middle of %s leaves nothing of it, and the next one does it once',
   async (_name, begin) => {
-    // First: a gateway that runs may send the message with the code before it is read here.
+    // Before the gateway starts, as it might send the message with the code before the test reads it.
     const act = await begin();
     const killed = await startGatewayProcess(at.tests.db.url, dataDir, { MAILS_TO_FOLDER: 'on' });
     const before = await everything(BY_ITSELF);
     const holder = await at.tests.context.database.openConnection();
-    // All of them write points, after other things.
+    // All of these actions write points, after other things.
     await holder.query('begin; lock table point_entries in share mode');
     const answer = act(killed.url).catch(() => null);
     const waiting = async () => {

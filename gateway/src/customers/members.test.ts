@@ -12,7 +12,10 @@ beforeAll(async () => {
   await buy(gateway);
 });
 
-/** What M1 ever bought: most often drinks, for most money food; last a sweet. A dearer sale of drinks was voided. */
+/**
+ * Records the purchases of M1: most often drinks, for most money food, a sweet last. A more expensive sale of drinks
+ * was voided.
+ */
 async function buy({ realm, database }: TestGateway): Promise<void> {
   const { ari, owner, mali, coffee, tea, cake, drinks, food } = realm.ids;
   await database.withRealm(realm.id, async (client) => {
@@ -306,7 +309,7 @@ test('S12 a user who reads figures alone reads no phone, mail or address of a me
   for (const name of personal) expect([member, row].map((record) => name in record)).toEqual([false, false]);
   const own = (await ask(`/members/${mali}`, {}, cashier)).body.payload.member;
   for (const name of personal) expect(own).toHaveProperty(name);
-  // A hidden field is named, so that it is not taken for one without a value.
+  // A hidden field is named, so that it is not mistaken for an empty one.
   expect(member.withheld).toEqual(expect.arrayContaining(personal));
   expect(row.withheld.sort()).toEqual(['email', 'phone']);
   expect(own).not.toHaveProperty('withheld');

@@ -242,7 +242,7 @@ describe('OP-54 registering oneself', () => {
     expect((await memberOf(same.phone)).firstname).toBe('Mali');
     const { rows } = await inRealm('select count(*)::int from members where phone = $1', [`${same.phone}|TH|+66`]);
     expect(rows[0].count).toBe(1);
-    // Nor by a key that was used before, whether for a member or not.
+    // A used key does not reveal it either, whether it was used for a member or not.
     const keyed = async (phone: string) => {
       const headers = { 'idempotency-key': crypto.randomUUID() };
       await submit(link, answers({ phone }), '10.9.3.1', headers);
@@ -284,7 +284,7 @@ describe('OP-54 registering oneself', () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => submit(link, answers(), '10.9.5.1')));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(29);
     expect((await repeated()).body).toEqual(first.body);
-    // Other answers under its key are a try like any other.
+    // Different answers with the same key count as another try.
     expect((await submit(link, answers(), '10.9.5.1', headers)).body.code).toBe('TOO_MANY_ATTEMPTS');
   });
 
@@ -319,7 +319,7 @@ describe('CALL-34 the link by SMS', () => {
     expect(message).toMatchObject({ channel: 'sms', recipient: '+66899999999' });
     expect(message.content.text).toMatch(/^สมัครสมาชิก Shop shop: https:\/\/shop\.example\/register\//);
     const token = message.content.text.split('/register/')[1];
-    // Two parts of a Thai text message at most.
+    // A Thai text message of at most two parts.
     expect(message.content.text.length).toBeLessThan(134);
     expect((await gateway.send('GET', `/onboard/subscribe/self/${token}`)).body.payload.branch).toBe('Ari');
     await send({ locale: 'en-US' });

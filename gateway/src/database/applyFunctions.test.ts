@@ -120,7 +120,7 @@ test.each(BROKEN)(
   async (_, name, change, line) => {
     const before = await bodyOf('void_transaction');
     const broken = changed(name, change).map((file) =>
-      // Applied before the one that fails as well as behind it.
+      // Some are applied before the file that fails, some after it.
       ['new_id', 'void_transaction', 'announce_message'].includes(file.name)
         ? {
             ...file,

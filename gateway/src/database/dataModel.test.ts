@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { databaseUrl, TEMPLATE } from '../testing/databaseUrl.ts';
 import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 
-/** The tables as one reads about them; a new table belongs to one of these. */
+/** The tables by subject; a new table belongs to one of these groups. */
 const GROUPS: Record<string, string> = {
   'Shop and people':
     'realms merchant_settings merchant_branches tills merchant_roles merchant_users menus service_accounts service_account_keys revenue_targets cell_moves cell_writes',
@@ -24,7 +24,7 @@ const GROUPS: Record<string, string> = {
     'provinces districts sub_districts postcodes locations institutes cards occupations currencies locales socials reward_types',
   'Messages and notices': 'outbox_messages short_links events',
 };
-/** What says which migrations and functions are applied. */
+/** Tables that record which migrations and functions are applied. */
 const OF_TOOLS = /^(kysely_|applied_functions$)/;
 
 interface Table {

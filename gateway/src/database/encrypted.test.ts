@@ -19,7 +19,7 @@ let server: TestPostgres;
 let db: TestDatabase;
 let folder: string;
 
-/** PostgreSQL with a certificate for 127.0.0.1, which lets no one in without encryption. */
+/** Starts PostgreSQL with a certificate for 127.0.0.1, so that it refuses unencrypted connections. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-encrypted-'));
   for (const [name, content] of Object.entries({ AUTHORITY, OTHER_AUTHORITY }))
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** PostgreSQL uses it once its configuration is loaded. */
+/** Installs a certificate; PostgreSQL uses it once its configuration is loaded. */
 async function install(key: string, certificate: string): Promise<void> {
   const data = join(server.dataDir, 'postgres');
   const { uid, gid } = await stat(data);
@@ -114,7 +114,7 @@ test.each([
   300_000,
 );
 
-/** Made for this test alone; they hold for a hundred years, but for the one that has expired. */
+/** Created only for this test; valid for a hundred years, except the expired one. */
 const AUTHORITY = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUFNFyxFFElkKKxpiOUfScKuxDPVMwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJYXV0aG9yaXR5MCAXDTI2MTEzMDAzMTcyMloYDzIxMjYxMTA2

@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Signs that the Unicode of both has: PostgreSQL and Node are not of the same year. */
+/** Characters that both know: PostgreSQL and Node may have different versions of Unicode. */
 let signs: readonly string[];
 
-/** The texts as the database folds them. PostgreSQL keeps no null character and no half of a pair. */
+/** Returns the texts as the database folds them. PostgreSQL stores neither null characters nor single surrogates. */
 async function folded(texts: readonly string[]): Promise<string[]> {
   const { rows } = await database.database.system((client) =>
     client.query<{ text: string }>(
@@ -60,7 +60,7 @@ test('PR-10 the database and a device fold alike each text of up to five of the 
 test('PR-10 the database and a device fold each text alike, however its signs follow each other', async () => {
   const sign = fc.oneof(
     fc.constantFrom(...'ก้ำเแํานุ์็ๅ๑ １Ａｂ’“–É\u{301}e\u{200B}\nΣςİßｼ%_\\'),
-    // Marks behind each other, as they are typed twice or in any order.
+    // Marks in a row, as typed twice or in any order.
     fc.constantFrom(...'กัิีึืุู่้ำําฺ ๎'),
     fc.constantFrom(
       '\u{301}',

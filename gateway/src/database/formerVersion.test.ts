@@ -6,7 +6,7 @@ import { testPostgresUrl } from '../testing/testPostgresUrl.ts';
 import { callsOfFunctions } from './testing/callsOfFunctions.ts';
 import { columnsOfTables } from './testing/columnsOfTables.ts';
 
-/** Of these calls, those that no function answers, or more than one. */
+/** Returns the calls that fit no function, or more than one. */
 async function unanswered(calls: readonly string[]): Promise<string[]> {
   const rows = await queryOnce(databaseUrl(await testPostgresUrl(), TEMPLATE), FUNCTIONS);
   const functions = rows as unknown as { name: string; least: number; most: number }[];

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A database whose clock shows this while ours shows TRUE_TIME, and whose answer takes so long. */
+/** A database whose clock is ahead of ours by `ahead`, and whose answer takes this long. */
 function databaseAt(ahead: { ms: number }, takes = 0): Database {
   const query = async () => {
     vi.setSystemTime(Date.now() + takes / 2);

@@ -15,7 +15,7 @@ describe.each([
 
   beforeAll(async () => {
     testDatabase = await startTestDatabase({ pooledOver, keepsNames });
-    // One connection, so that every caller gets the same.
+    // A single connection, so that every caller gets the same one.
     database = openDatabase(testDatabase.servedUrl, { size: 1 });
     for (const code of ['own', 'other'] as const) {
       const added = await database.system((client) =>
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-/** A role of the product may not end connections, not even its own. */
+/** Adds a function that ends the caller's connection: the product's own role may not do that. */
 async function letConnectionsEnd(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -20,13 +20,14 @@ import { StartRefusal } from './StartRefusal.ts';
 /** Shops as gateways of their time left them, by the newest migration of that time (testing/makeDump). */
 const DUMPS = new URL('testing/dumps/', import.meta.url);
 const allDumps = (await readdir(DUMPS)).sort();
-/** The oldest and the newest; what lies between goes through the same migrations. */
+/** The oldest and the newest; those in between go through the same migrations. */
 const dumps = allDumps.filter((_, at) => IS_DEEP || at === 0 || at === allDumps.length - 1);
 
 const fresh = await readCatalogue(databaseUrl(await testPostgresUrl(), TEMPLATE));
 const dataDir = await mkdtemp(join(tmpdir(), 'taem-upgrade-'));
 let old: EmptyDatabase;
-// Of a login with few rights: row-level security holds for it too, so a migration must say whose rows it changes.
+// Owned by a login with few rights: row-level security applies to it too, so a migration must say whose rows it
+// changes.
 beforeEach(async () => {
   old = await emptyDatabase();
   return old.drop;
@@ -116,7 +117,10 @@ test('shelves start at what was last paid in their branch: the next goods receiv
   expect((await shelves())[0]).toEqual({ shelf: 'up-milk A01', qty: 5, value: 111_900, cost: 22_380 });
 });
 
-/** Milk at 10, then at 30, then without a cost, of which 4 are left; salt without one; of what came at 20 and at 40 together all went. */
+/**
+ * Milk received at 10, at 30 and without a cost, of which 4 are left; salt without a cost; a third product at 20 and
+ * 40, all gone.
+ */
 const RECEIVED_BEFORE = `
   set session_replication_role = replica;
   create temp table received(code text, document int, qty int, price int, counts boolean);
@@ -141,7 +145,7 @@ const RECEIVED_BEFORE = `
     select m.realm_id, m.branch_id, m.product_id, sum(m.qty) from stock_movements m join products p on p.id = m.product_id
     where p.code like 'up-%' group by m.realm_id, m.branch_id, m.product_id`;
 
-/** What a sale of each shop needs. */
+/** Reads what a sale of each shop needs. */
 const SHOPS = `
   select json_build_object('realmId', r.id, 'sessionId', s.id, 'userId', s.user_id) as session, b.id as "branchId", m.id as "memberId",
     (select json_object_agg(code, id) from products where realm_id = r.id) as products

@@ -22,7 +22,7 @@ let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'taem-doctor-'));
-  // For the account that PostgreSQL gets where the tests run as root.
+  // Where the tests run as root, PostgreSQL runs as another account, which must enter the folder.
   await chmod(dataDir, 0o755);
   await mkdir(join(dataDir, 'own'));
   db = await startTestDatabase();
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The lines, without the padding, and what it ends with. */
+/** Returns the printed lines without their padding, and the exit code. */
 async function lines(of: Partial<Config> = {}, url = db.url) {
   const config = { ...readConfig({ GATEWAY_PORT: '1' }), dataDir, databaseUrl: db.url, ...of };
   const said: string[] = [];
@@ -43,7 +43,7 @@ async function lines(of: Partial<Config> = {}, url = db.url) {
   return { code, said, problems: said.filter((line) => !line.startsWith('good')) };
 }
 
-/** Of every PostgreSQL of tests, which is thrown away. */
+/** Faults of every PostgreSQL of tests, whose data is thrown away. */
 const THROWN_AWAY = [
   'fault PostgreSQL fsync is off, so a power cut may damage the whole database: set it on',
   'fault PostgreSQL full_page_writes is off, so a power cut may damage the database: set it on',
@@ -248,7 +248,7 @@ test('issue 35 a certificate that has ended is a fault, and an address that is n
   );
 });
 
-/** Ended in 2024, and made for this test alone. */
+/** Expired in 2024, and created only for this test. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgc+1cStZcOMdKA1Rq
 PHeGY+gguffVMP3W86TBE+imKVKhRANCAATYdlK68wJAQGFxSPsBQAO9PXCHORuz

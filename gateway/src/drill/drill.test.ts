@@ -38,7 +38,7 @@ import { removeLeftThrowAways, THROW_AWAY } from './removeThrowAway.ts';
 const SLOW = 300_000;
 
 let db: TestDatabase;
-/** Where backups and DATA_DIR are, and apart from it the folder for temporary files. */
+/** The folder with the backups and DATA_DIR, and the one for temporary files. */
 let folder: string;
 let temporary: string;
 let backups: string;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   backups = join(folder, 'backups');
   dataDir = join(folder, 'data');
   for (const path of [temporary, backups, join(folder, 'files'), join(folder, 'shop')]) await mkdir(path);
-  // For the account that PostgreSQL gets where the tests run as root.
+  // Where the tests run as root, PostgreSQL runs as another account, which must enter the folders.
   for (const path of [folder, temporary]) await chmod(path, 0o755);
   await writeFile(join(folder, 'files/cup.webp'), 'a cup of coffee');
   vi.stubEnv('TMPDIR', temporary);
@@ -143,7 +143,7 @@ test('issue 35 an archive is restored as far as it goes beside the newest backup
     [expect.stringMatching(/^Its tables are of another version/), 'The archive is good.'],
   ]);
   await shop.stop();
-  // The copy archives nothing, and begins no timeline.
+  // The copy archives nothing, and starts no new timeline.
   expect((await readdir(archiveFolder(archive.dir).log)).filter((name) => !name.startsWith('00000001'))).toEqual([]);
   expect(await readdir(temporary)).toEqual([]);
 });
@@ -180,13 +180,13 @@ test('issue 35 an archive that fits the disk but for its log is not restored', a
   const endedAt = new Date().toISOString();
   await writeFile(join(bases, 'monday', BASE_LIST), JSON.stringify({ endedAt, firstFile: logFiles[0] }));
   await writeSparse(join(bases, 'monday/base.tar.gz'), Math.max(0, (bavail * bsize - 23 * 2 ** 30) / 12));
-  // Full files of the log, 16 MiB each: 31 GiB.
+  // Full log files of 16 MiB each: 31 GiB.
   for (const file of logFiles) await writeSparse(join(log, `${file}.gz`), 16 * 2 ** 20);
   const { code, said } = await drill(undefined, null, archive);
   expect([code, said]).toEqual([1, [expect.stringMatching(/^The drill may need \d+\.\d GiB in /)]]);
 });
 
-/** A file without content takes no room. */
+/** Creates a file of this size that takes no room on the disk. */
 async function writeSparse(path: string, size: number): Promise<void> {
   await writeFile(path, '');
   await truncate(path, Math.floor(size));
@@ -194,7 +194,7 @@ async function writeSparse(path: string, size: number): Promise<void> {
 
 const ELSEWHERE = { DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/none' };
 
-/** As a cron job runs it, with settings that lead to databases it must not care about. */
+/** Starts it as a cron job does, with settings of databases that it must ignore. */
 function start(args = [backups], env: Record<string, string> = ELSEWHERE) {
   const child = fork(join(import.meta.dirname, '../main.ts'), ['drill', ...args], {
     execArgv: [],
@@ -204,9 +204,9 @@ function start(args = [backups], env: Record<string, string> = ELSEWHERE) {
   return { child, code: once(child, 'exit').then(([code]) => code), error: child.stderr ? text(child.stderr) : null };
 }
 
-/** Of the copy of the shop; it goes as soon as the drill is over. */
+/** Returns the folders of copies of the shop; each is removed as soon as its drill is over. */
 const drills = async () => (await readdir(temporary)).filter((name) => name.startsWith(THROW_AWAY));
-/** Empty where it is gone, and of one that has ended and waits to be noticed. */
+/** Returns the command of a process; empty if it is gone, or has ended but was not reaped yet. */
 const commandOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
 const postmaster = async () => {
   const [name = 'none'] = await drills();
@@ -266,7 +266,7 @@ test('issue 35 only what a drill of this account left is removed, whatever other
   };
   const [foreign, link] = [await put('foreign'), join(temporary, `${THROW_AWAY}link`)];
   await put('own');
-  // Only root can make what another account has made.
+  // Only root can create a folder of another account.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(foreign, 65_534, 65_534);
   await symlink(shop, link);

@@ -112,7 +112,7 @@ test('where the goods are worth less, the rest goes back by the tenders of the s
     { type: 'Cash', amount: 4_500 },
     { type: 'Exchange', amount: 0 },
   ]);
-  // What was taken comes back as cash, as nothing else paid for it; then there is nothing left of anything.
+  // The exchanged goods are refunded in cash, as no other tender paid for them; then nothing is left of either sale.
   const { transaction } = body.payload;
   const back = await tests.call(shop, 'POST', 'payment/return', returnBody(shop, transaction, [[0, 1]], -45));
   expect(back.status, JSON.stringify(back.body)).toBe(200);
@@ -140,7 +140,7 @@ test('where the return comes to an amount to be paid, it is paid with the new go
     ...{ discount: { offer_id: shop.lockedDiscountId }, channels: [{ type: 'Cash', amount: 236 }] },
   };
   const { body: sold } = await tests.call(shop, 'POST', 'payment/sale', discounted);
-  // 10 baht were taken off three pieces: without the gum, of 5 baht, there are two.
+  // The discount of 10 baht needs three pieces: without the gum for 5 baht, there are two.
   const body = exchangeBody(shop, sold.payload.transaction, [[1, 1]], -5, { coffee: 1 });
   const exchanged = await send(shop, body);
   expect(exchanged.status, JSON.stringify(exchanged.body)).toBe(200);

@@ -26,14 +26,17 @@ afterAll(async () => {
 const documents = async (shop: TestShop) =>
   (await tests.rows<{ n: number }>(shop, 'select count(*)::int as n from transactions'))[0]?.n ?? 0;
 
-/** A sale to a member, and the exchange of one piece of it with a key. */
+/** Sells to a member; returns the exchange of one piece of it, with a key. */
 async function openExchange(shop: TestShop) {
   const sale = await tests.sell(shop, { tea: 2, memberId: shop.memberId });
   const body = exchangeBody(shop, sale, [[0, 1]], PRICES.tea, { coffee: 3, memberId: shop.memberId });
   return { body, headers: { 'idempotency-key': randomUUID() } };
 }
 
-/** Tables that an exchange writes, of which each is held in turn while the gateway is killed: between the return and the sale, and at the end. */
+/**
+ * Tables that an exchange writes between the return and the sale, and at the end: each is locked in turn while the
+ * gateway is killed.
+ */
 const HELD = IS_DEEP ? ['transactions', 'stock_movements', 'point_entries', 'idempotency_keys'] : ['point_entries'];
 
 test('issue 34 kill -9 in the middle of an exchange leaves all of it or nothing, and another gateway makes it one by its key', {
@@ -66,7 +69,7 @@ test('issue 34 kill -9 in the middle of an exchange leaves all of it or nothing,
       expect(await lost).toBeNull();
       gateway = await startGatewayProcess(tests.db.url, dataDir);
       await release();
-      // A statement that PostgreSQL has already is carried out, and what was not committed goes with its connection.
+      // PostgreSQL finishes a statement that it has received, and rolls back when the connection is gone.
       await expect.poll(held.waiting).toBe(0);
       expect((await documents(shop)) - before).toBe(0);
       const answers = await Promise.all([send(gateway, exchange), send(gateway, exchange)]);

@@ -22,7 +22,7 @@ test('issue 34 what a member bought before their accounts were merged is exchang
     [sale.id],
   );
   const now = { ...sale, member_id: kept, __v: version };
-  // The till that still holds the previous account is refused or understood, and moves nothing twice.
+  // A request of a till that still has the merged account is refused or applied to the kept one, never twice.
   const send = (memberId: string) =>
     tests.call(
       shop,

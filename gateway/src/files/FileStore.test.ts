@@ -92,7 +92,7 @@ test('a picture that could not be written whole is not there: it can be given ag
   const small = join(folder, 'small');
   const store = openFileStore(small);
   await mkdir(join(small, 'files'), { recursive: true });
-  // A folder of that name stands in the way of the last step, as a full disk would of an earlier one.
+  // A folder of that name makes the last step fail, as a full disk would an earlier one.
   await mkdir(join(small, 'files/images/b.webp/in-the-way'), { recursive: true });
   await expect(store.put('images/b.webp', Buffer.of(1))).rejects.toThrow();
   expect(await readdir(join(small, 'files/images'))).toEqual(['b.webp']);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** An answer that is never followed by a picture: the connection is to become something else, or it ends. */
+/** Serves a raw answer after which no picture follows: a change of protocol, or the end of the connection. */
 async function serveRaw(text: string) {
   const server = createSocketServer((socket) => socket.once('data', () => socket.end(text))).listen(0, '127.0.0.1');
   sockets.push(server);
@@ -31,7 +31,7 @@ test.each([
   await expect(fetchPicture('http://shop.example/', network)).rejects.toMatchObject(UNREACHED);
 });
 
-/** A server of this machine, and how many connections it had. */
+/** Starts a server on this machine; also returns its number of connections. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   servers.push(server);
@@ -45,7 +45,7 @@ async function serve(answer: RequestListener) {
 
 const PUBLIC = '93.184.216.34';
 
-/** An internet in which every name has the same addresses, all of which are this server; it notes what it was connected to. */
+/** A network in which every name has these addresses, all of which lead to this server; it records the connections. */
 function internetOf({ port }: { port: number }, ...addresses: string[]) {
   const connected: string[] = [];
   const network: Network = {

@@ -6,7 +6,7 @@ import { signAddress } from './signedAddress.ts';
 
 const gateway = testGateway();
 let owner: string;
-/** Of a picture of the shop, as it is kept. */
+/** Path of a picture of the shop, as stored. */
 let path: string;
 
 beforeAll(async () => {

@@ -30,7 +30,7 @@ const session: GatewaySession = {
   branchIds: [],
 };
 
-/** A database that keeps nothing but the signing key. */
+/** A database that only stores the signing key. */
 function keyStore(secret: Buffer | null): { database: Database; kept: unknown[] } {
   const kept: unknown[] = secret ? [secret] : [];
   const query = async (text: string, values: unknown[] = []) => {
@@ -166,7 +166,7 @@ describe('a request', () => {
   const open = (more: object = {}) => ({ config: { operation: { ...OPERATION, ...more } } });
   function appOf(find = vi.fn()) {
     const app = Fastify();
-    // A user who is signed in now is signed out by the time that the write is done.
+    // The user is signed in at first, but no longer when the write ends.
     const read = async () => null;
     authenticateRequests(app, { tokens, sessions: { find, read } } as unknown as GatewayContext);
     app.setErrorHandler((error: { status?: number; message: string }, _request, reply) =>

@@ -33,7 +33,10 @@ const network: AttemptCounter = { kind: 'offer-user', key: 'mali', clearedBySucc
 const secret: AttemptCounter = { kind: 'offer-pin', key: 'mali', clearedBySuccess: true };
 const WRONG = new Error('wrong');
 
-/** Tries guesses one after the other: `locks` of each wrong one as it is watched, and the seconds to wait of those refused. */
+/**
+ * Tries guesses one after the other; returns `wrong` or `locks` for wrong ones, and the seconds to wait for refused
+ * ones.
+ */
 async function guess(counters: readonly AttemptCounter[], rights: readonly boolean[]) {
   const reported: (string | number)[] = [];
   for (const right of rights) {
@@ -117,7 +120,7 @@ describe('guesses at one secret', () => {
     await guess([secret], times(10, false));
     expect(await guess([network, secret], times(20, false))).toEqual(times(20, 30));
     expect(await guess([network], times(20, false))).toEqual([...times(19, 'wrong'), 'locks']);
-    // The other way round: the wait does not grow by what the network was refused.
+    // Conversely, guesses that the network's counter refuses are not counted for the secret.
     await limits.clear('offer-pin', 'mali');
     expect(await guess([secret, network], times(9, false))).toEqual(times(9, expect.any(Number)));
     expect(await guess([secret], [false])).toEqual(['wrong']);

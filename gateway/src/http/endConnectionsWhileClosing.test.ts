@@ -21,7 +21,7 @@ test.each(['a new connection', 'one that is kept alive'])(
       ask();
       await once(socket, 'data');
     }
-    // In one go: the request lies in the system when the app begins to close.
+    // Without waiting, so that the request has arrived but is unread when the app begins to close.
     ask();
     const closed = app.close();
     const answer = await text(socket);

@@ -16,7 +16,7 @@ let tests: ReversalTests;
 beforeAll(async () => {
   postgres = await startMovingPostgres();
   tests = await startReversalTests({ server: postgres.url });
-  // As everywhere but in tests: what is acknowledged is on the disk.
+  // As in production, unlike other tests: what is acknowledged is on the disk.
   await setDatabase('set synchronous_commit = on');
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** For connections from here on; those that are open end. */
+/** Changes the database for new connections; ends the open ones. */
 async function setDatabase(change: string, endOthers = true): Promise<void> {
   const name = new URL(tests.db.url).pathname.slice(1);
   const admin = databaseUrl(postgres.url, 'postgres');
@@ -33,7 +33,7 @@ async function setDatabase(change: string, endOthers = true): Promise<void> {
     await queryOnce(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 }
 
-/** Tills that sell without a pause; what has no answer is sent again with its key until it has one. */
+/** Opens tills that sell without a pause; a payment without an answer is sent again with its key. */
 function openTills(shop: TestShop, count: number) {
   const paid = new Map<string, string>();
   const wrong: unknown[] = [];
@@ -61,7 +61,7 @@ function openTills(shop: TestShop, count: number) {
   return {
     wrong,
     paid,
-    /** Answers when this many more payments were acknowledged. */
+    /** Resolves when this many more payments were acknowledged. */
     async more(payments: number): Promise<void> {
       const until = paid.size + payments;
       while (paid.size < until) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -90,7 +90,7 @@ test.each([
     await postgres.end(signal);
     await postgres.comeBack();
     await tills.more(20);
-    // What was missed is unknown, and what comes after it is received again.
+    // A null notice reports that some may have been missed; later ones are received again.
     await expect.poll(() => notices.slice(before).includes(null)).toBe(true);
     await expect.poll(() => notices.at(-1)).toMatchObject({ branch_id: shop.branchId });
     await tills.close();
@@ -108,7 +108,7 @@ test('F7 a server that only reads by now is left by every connection, and paymen
   const bill = paymentBody(shop, { coffee: 1, tea: 0 });
   const key = { 'idempotency-key': randomUUID() };
   const pay = () => tests.call(shop, 'POST', 'payment/transaction', bill, key);
-  // All connections of the pool are opened on it, by the readers.
+  // The readers open all connections of the pool to this server.
   const sleep = (client: DatabaseClient) => client.query('select pg_sleep(0.1)');
   const read = () => tests.context.database.withRealm(shop.session.realmId, sleep).catch(() => undefined);
   await Promise.all(Array.from({ length: 30 }, read));

@@ -31,7 +31,7 @@ test('a merchant who asks for much leaves a turn for the next one, who need not 
   expect(begun.slice(3)).toEqual(['c1']);
   await end('c1', c1);
   await end('b1', b);
-  // a and b have one and none at work by then.
+  // By then, one of a is running and none of b.
   expect(begun.slice(4).sort()).toEqual(['a3', 'b2']);
   await end('b2', c2);
   for (const [place, name] of ['a2', 'a3'].entries()) await end(name, a[place + 1] as Promise<string>);

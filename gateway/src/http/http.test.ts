@@ -101,7 +101,7 @@ test('a list filtered by a thousand ids fits into the address', async () => {
   expect(status).toBe(200);
 });
 
-/** A form as a browser sends it. */
+/** Returns a form as a browser sends it. */
 async function form(fields: Record<string, string>, image?: Buffer | Uint8Array, name = 'image') {
   const data = new FormData();
   for (const [field, value] of Object.entries(fields)) data.set(field, value);
@@ -145,7 +145,7 @@ test('S12 a slip is shown to users who may read what is personal in its shop, an
   expect(cashier.statusCode).toBe(200);
   expect(cashier.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
   expect((await statusAt(url)).statusCode).toBe(401);
-  // N7 It names a customer and their account: figures alone do not open it.
+  // N7 A slip shows a customer and their account: the right to read figures is not enough.
   const figures = await gateway.signIn('nobody');
   expect((await statusAt(url, figures)).json()).toMatchObject({ status: 400, code: 'PERMISSION' });
   expect((await statusAt(url, await gateway.signIn('owner', gateway.otherRealm.code))).statusCode).toBe(404);

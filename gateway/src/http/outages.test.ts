@@ -92,7 +92,7 @@ test('F7 a database that can answer but has no room to write is not ready', asyn
   const name = new URL(gateway.databaseUrl).pathname.slice(1);
   const owner = new pg.Client({ connectionString: gateway.databaseUrl });
   await owner.connect();
-  // What a full disk refuses too: a file beside the tables. It holds for connections from here on.
+  // Refuses temporary files, as a full disk does; applies to new connections.
   await owner.query(`alter database ${name} set temp_file_limit = 0`);
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const app = await buildApp(context);

@@ -11,7 +11,7 @@ const idOf = async (text: string, values: unknown[]) =>
 
 let count = 0;
 const right = (objectCode: string) => ({ object_code: objectCode, action_codes: ['Read', 'Write'] });
-/** A user who may register, change, merge and erase members in all branches. */
+/** Signs in a user who may register, change, merge and erase members in all branches. */
 async function openClerk() {
   count += 1;
   const authorizes = [PAGE.customerInsight, PAGE.subscribe, PAGE.payment].map(right);
@@ -38,7 +38,7 @@ const member = () =>
     gateway.realm.ids.ari,
   ]);
 
-/** Each waits for the points of the shop, or for its members, to be let go. */
+/** Each waits until the lock on the shop's points, or on its members, is released. */
 const WRITES: [what: string, ask: () => Promise<{ path: string; body: object }>][] = [
   ['an erasure', async () => ({ path: `/members/${await member()}/erasure`, body: { __v: 0 } })],
   [
@@ -87,7 +87,7 @@ const TAKEN: [what: string, take: (clerk: Clerk) => Promise<unknown>, status: nu
   ],
 ];
 
-/** Every column of every member. */
+/** Returns a hash of every column of every member. */
 const people = () => rows("select md5(string_agg(m::text, '|' order by m.id)) from members m");
 
 test.each(WRITES.flatMap(([what, ask]) => TAKEN.map(([taken, ...rest]) => [what, taken, ask, ...rest] as const)))(

@@ -24,7 +24,7 @@ beforeAll(async () => {
   postgres = await startTestPostgres();
   replica = await startTestReplica(postgres);
   tests = await startReversalTests({ server: postgres.url, replica: replica.url });
-  // As everywhere but in tests: what is acknowledged is on the disk, from where the replica has it at once.
+  // As in production, unlike other tests: what is acknowledged is on the disk, from where the replica gets it at once.
   const name = new URL(tests.db.url).pathname.slice(1);
   await queryOnce(postgres.url, `alter database ${name} set synchronous_commit = on`);
   await queryOnce(postgres.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await tests.rows(shop, 'update merchant_roles set authorizes = $1', [JSON.stringify(authorizes)]);
   authorization = await tests.authorize(shop);
 });
-// Each test leaves a replica that answers, or will soon.
+// Waits for the replica of the previous test, which answers, or will soon.
 beforeEach(() => untilAnsweredBy('replica'));
 afterAll(async () => {
   await tests?.close();
@@ -54,7 +54,7 @@ async function send(method: 'GET' | 'POST', path: string, { after, body }: { aft
   };
 }
 
-/** How many sales the figures have, and who says so. */
+/** Returns the number of sales in the figures, and which database answered. */
 async function askSales(after?: string) {
   const { status, source, text } = await send('GET', `stat/total-trans?${DAYS}`, { after });
   const rows: { value: number }[] = JSON.parse(text).payload.total_trans;

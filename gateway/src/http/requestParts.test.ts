@@ -100,7 +100,7 @@ describe('a route', () => {
 
   it('has its body as it is kept, checked, and no larger than it says', async () => {
     expect(await things('POST', '/things', { name: ' Tea ' })).toEqual([200, { name: 'Tea' }]);
-    // What is nothing but spaces is empty before it is checked.
+    // A text of only spaces becomes empty before it is checked.
     expect((await things('POST', '/things', { name: '  ' }))[0]).toBe(400);
     expect((await things('POST', '/things', { name: 'x'.repeat(60) }))[0]).toBe(413);
   });

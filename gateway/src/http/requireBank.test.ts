@@ -20,7 +20,7 @@ async function bank({ isConfirmed = true } = {}) {
   const body = { account: accountCode(ACCOUNT), amount: 100 };
   const text = JSON.stringify(body);
   const sign = (stamp: string) => signConfirmation(bankSecret(door.tokens, ACCOUNT, SEED), stamp, text);
-  /** As the account signs it, but for what is changed. */
+  /** Sends a request as the account signs it, with changes. */
   async function send({ stamp = STAMP, ...changes }: { stamp?: unknown } & Record<string, unknown> = {}) {
     const signature = typeof stamp === 'string' ? sign(stamp) : sign(STAMP);
     const request = {

@@ -51,7 +51,7 @@ interface Good {
   desc: string;
 }
 
-/** Words as they stand in names: Thai with marks, letters of the west, quotes, and signs that separate cells. */
+/** Words as in names: Thai with marks, Latin letters, quotes, and characters that separate cells. */
 const WORDS = [
   'ชาเย็น',
   'น้ำปั่น',
@@ -75,7 +75,7 @@ const good = fc.record<Good>({
   desc: words(0),
 });
 
-/** How the head of a column may be spelt. */
+/** Returns ways to spell the heading of a column. */
 const headOf = (path: string) => {
   const field = PRODUCT_COLUMNS.find((each) => each.path === path);
   const heads = [path, field?.label.th ?? '', field?.label.en ?? '', ...(field?.aliases ?? [])];
@@ -91,7 +91,7 @@ const headOf = (path: string) => {
 const PATHS = ['code', 'name', 'retail_price', 'category', 'desc'];
 const shape = fc.record({
   heads: fc.tuple(...PATHS.map(headOf)),
-  /** Where columns stand, with some that no field has. */
+  /** The order of the columns, including some of no field. */
   order: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
   above: fc.array(fc.constantFrom<string[]>([], ['รายการสินค้า'], ['พิมพ์เมื่อ', '1/2/2569']), { maxLength: 3 }),
   between: fc.boolean(),

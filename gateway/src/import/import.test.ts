@@ -52,14 +52,14 @@ const list = async (resource: string, query: Record<string, string>) =>
 const find = async (resource: string, code: string) => (await list(resource, { filter: JSON.stringify({ code }) }))[0];
 const total = async (resource: string) => (await list(resource, { limit: '1' })).total[0].count;
 
-/** What came of a file in which nothing is wrong. */
+/** Matches the result of a file without faults. */
 const counts = (some: object) =>
   expect.objectContaining({
     ...{ inserted: 0, updated: 0, same: 0, bad: 0, problems: [], doubtful: 0, doubts: [] },
     ...some,
   });
 
-/** Fields for the first columns of `HEADER`, and none for the others. */
+/** Returns fields for the first columns of `HEADER`, and none for the others. */
 const given = (...fields: string[]) => JSON.stringify([...fields, ...Array(8 - fields.length).fill(null)]);
 
 const HEADER = 'code,name,retail_price,category,sub_category,hashtags,skip_stock,desc';
@@ -383,18 +383,18 @@ describe('S1 no sheet holds those up who are served in the meantime', () => {
     stopped.write('--x\r\ncontent-disposition: form-data; name="image"; filename="a.csv"\r\n\r\n');
     const [{ socket }] = await arriving;
     await expect.poll(places).toBe(1);
-    // Another file of the same person waits for it.
+    // Another file of the same user has to wait for it.
     expect((await send('members', 'firstname,lastname', { token: cashier })).status).toBe(429);
     expect((await send('products', file)).status).toBe(200);
     expect(socket.timeout).toBe(30_000);
-    // As when the time is over.
+    // Simulates the end of the time limit.
     socket.emit('timeout');
     await expect.poll(async () => (await send('members', 'firstname,lastname', { token: cashier })).status).toBe(400);
     expect(socket.destroyed).toBe(true);
   });
 });
 
-/** As many as a shop may have, or so many that the file is read in several parts. */
+/** In the deep run the maximum of a shop, otherwise enough for the file to be read in several parts. */
 const ROWS = IS_DEEP ? 50_000 : 6_000;
 
 test('a large file reports how far it is, in memory that does not grow with it', async () => {
@@ -411,10 +411,10 @@ test('a large file reports how far it is, in memory that does not grow with it',
   expect(lines.length).toBe(ROWS / 1_000 + 2);
   expect(lines[ROWS / 2_000].progress).toEqual({
     rows: ROWS / 2,
-    // A small file is read ahead as a whole.
+    // A small file is read ahead completely.
     percent: expect.toSatisfy((percent) => percent > 30 && percent < (IS_DEEP ? 70 : 100)),
   });
-  // What is there from the start weighs more than a small file.
+  // For a small file, the memory used from the start matters more.
   if (IS_DEEP) expect(grown).toBeLessThan(120);
 }, 60_000);
 
@@ -498,7 +498,7 @@ test('the one bad row among thousands is found, and how many are good', async ()
 const manyRows = (count: number) =>
   [HEADER, ...Array.from({ length: count }, (_, n) => `R-${n},Row ${n},1,อาหาร,,,,`)].join('\n');
 
-/** Processes that read a sheet for this one. */
+/** Counts the processes that read a sheet for this one. */
 function readers(): number {
   const isReader = (pid: string) => {
     try {
@@ -534,7 +534,7 @@ describe('an import that is called off', () => {
       else await (await pending).body?.getReader().read();
       called.abort();
       await pending.catch(() => undefined);
-      // The turn of the shop is free as soon as the work has ended.
+      // The shop's next import may start as soon as the work has ended.
       await expect.poll(async () => (await send('products', HEADER)).status).toBe(400);
       await expect.poll(readers).toBe(0);
       expect(await total('products')).toBe(before);
@@ -561,7 +561,7 @@ describe('an import that is called off', () => {
     expect(await find('products', 'C-1')).not.toMatchObject({ name: 'Waits' });
   });
 
-  /** Statements of this database that wait for a lock. */
+  /** Counts statements of this database that wait for a lock. */
   const waiting = async () => {
     const text =
       'select count(*)::int as n from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()';
@@ -599,7 +599,7 @@ test.each<[string, object, (token: string) => Promise<unknown>]>([
   expect(await find('products', 'R-1')).toBeUndefined();
 });
 
-/** Someone who may import products. */
+/** Adds a user who may import products. */
 const LEAVING = `
   with role as (
     insert into merchant_roles (name, authorizes)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** No process has a number that high. */
+/** No process has an id this high. */
 const GONE = 2 ** 30;
 
 test('what processes that are gone have left of imports is removed at the start, and nothing else', async () => {

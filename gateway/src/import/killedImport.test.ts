@@ -44,7 +44,7 @@ async function send(from: number, key: string): Promise<Response> {
   });
 }
 
-/** The last line of the answer, after `inTheMiddle` ran once a third was read; null where the answer broke off. */
+/** Returns the last line of the answer, null if it broke off; `inTheMiddle` runs when a third was read. */
 async function lastLineOf(
   answer: Response,
   inTheMiddle: () => unknown = () => undefined,
@@ -119,7 +119,7 @@ test.each(IS_DEEP ? ENDS : ENDS.slice(0, 1))(
     if (!expected) {
       gateway = await startGatewayProcess(shop.databaseUrl, dataDir);
     }
-    // What the file said of people lies nowhere any more.
+    // The folders with the contents of the file are gone.
     expect(open.filter((name) => existsSync(join(tmpdir(), name)))).toEqual([]);
     const done = await lastLineOf(await send(from, key));
     expect(done).toMatchObject({ payload: { inserted: ROWS } });

@@ -132,13 +132,13 @@ describe('PR-08 members bring what they had', () => {
     expect((await send('members', couple, { branch })).body.message).toEqual([problem]);
     expect((await send('members', couple, { branch, skipBad: true })).payload).toMatchObject({ inserted: 2, bad: 1 });
 
-    // Each has a code, and the phone is that of the first.
+    // Each row has a code, and the phone is that of the first.
     const choices = { update_known: true };
     const shared = `${head}\nPAIR-3,ลูก คู่ใจ,0891230071\n`;
     expect((await send('members', shared, { branch, choices })).body.message).toEqual([
       { path: 'row 2.phone', message: 'belongs to another member than the code' },
     ]);
-    // A code that no one has may be the same person's in the previous system.
+    // An unknown code may be the same person's in the previous system.
     const late = `${head}\nPAIR-2,สมศรี คู่ใจ,0891230071\n`;
     const doubts = [
       {
@@ -187,7 +187,7 @@ describe('PR-08 members bring what they had', () => {
     expect(await member('0891230002')).toMatchObject({ points: 50, tier: 'Gold' });
     const set = await lastImport();
     const { id } = (await member('0891230002')) as { id: string };
-    // The points and the tier that followed from them.
+    // Reverts the points and the tier that followed from them.
     expect(await takeBack(set)).toMatchObject({ left: [], changed: 2 });
     expect(await member('0891230002')).toMatchObject({ points: 0, tier: 'Silver' });
     const entries = await rows('select points from point_entries where member_id = $1 order by id', [id]);

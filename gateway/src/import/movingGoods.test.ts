@@ -267,7 +267,7 @@ describe('suppliers and categories', () => {
       expect(await sendTwice(path, file)).toMatchObject({ inserted: 2 });
       const set = await lastImport();
       expect(await sendTwice(path, other)).toMatchObject({ updated: 1, same: 1 });
-      // Ids of what comes with a file are in no order.
+      // Ids of the rows of one file are in no particular order.
       const found = await rows<{ name: string }>(`select name from ${table} where name = any($1)`, [names]);
       expect(found.map(({ name }) => name).sort()).toEqual([...names].sort());
       expect(await takeBack(await lastImport())).toMatchObject({ changed: 1, left: [] });
@@ -303,7 +303,7 @@ describe('goods of other shops', () => {
       choices: [{ key: 'no_price', value: false }],
     });
     expect(await sendTwice('products', bare, { choices: { no_price: true } })).toMatchObject({ inserted: 1 });
-    // What is existing keeps its price.
+    // An existing product keeps its price.
     const existing = 'Code,Name,Category\nnp-3,ข้าว,อาหาร\n';
     expect((await send('products', existing, { choices: { no_price: true } })).payload).toMatchObject({ same: 1 });
   });

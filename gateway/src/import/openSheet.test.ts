@@ -123,7 +123,7 @@ describe('rows are numbered as a spreadsheet numbers them', () => {
   test('PR-04 a first row that names no field is not lost without a word', async () => {
     const { payload } = await send('S-1,ชาเย็น,45\nS-2,น้ำปั่น,50', { columns: '["code","name","retail_price"]' });
     expect(payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
-    // One cell of it is a word that a heading might have.
+    // One cell contains a word that might be a heading.
     const person = await send('สมชาย,ใจดี,0812345678,สมาชิก\nสมหญิง,ใจงาม,0812345679,สมาชิก', {}, 'members');
     expect(person.payload.doubts.map(({ path }: { path: string }) => path)).toContain('row 1.heading');
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 type Language = 'th' | 'en';
 type Columns = readonly (readonly [path: string, label: string])[];
 
-/** Every column that the list can leave with, as the screens name them. */
+/** Returns every column that the list can be exported with, named as on the screens. */
 const columnsOf = ({ fields }: RecordDeclaration, language: Language): Columns =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'own') return [];

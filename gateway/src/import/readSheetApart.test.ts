@@ -32,7 +32,7 @@ async function rowsOf(content: string | Uint8Array, mostProcessorMilliseconds?: 
   }
 }
 
-/** Would be read for a minute; of half of it the parser finds at once that it cannot be read. */
+/** Returns a sheet that takes a minute to read; with half of its size, the parser would refuse it at once. */
 const endless = () =>
   workbookOf(`<row><c t="inlineStr"><is><t><![CDATA[${'<'.repeat(45_000_000)}]]></t></is></c></row>`);
 
@@ -98,7 +98,7 @@ test('S1 a reader in the midst of its work ends with the gateway, also when that
   await expect.poll(() => isThere(reader)).toBe(false);
 });
 
-/** What the gateway does; it sends the reader's pid once it has worked for a second and a half. */
+/** Starts a reader as the gateway does; sends its pid once it has worked for a second and a half. */
 const PARENT = `
   const reader = require('node:child_process').fork('./sheetProcess.ts', [process.argv[1], '1', '60000'], {
     execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

@@ -14,7 +14,7 @@ afterAll(() => shop.gateway.close());
 
 const choices = { update_known: true };
 
-/** What members have of what a file may bring, by the last of their digits. */
+/** Reads the values of members that a file can set, by the first digits of their phones. */
 const standing = (phone: string) =>
   shop.rows(
     `select m.phone, m.nickname, m.points, m.total_revenue::int as spent, m.total_transaction as visits, t.name as tier,
@@ -24,7 +24,7 @@ const standing = (phone: string) =>
   );
 
 let next = 0;
-/** Another one each time, who has nothing yet. */
+/** Creates a new member with no such values. */
 async function newMember(): Promise<string> {
   next += 1;
   const phone = `08970${String(next).padStart(5, '0')}`;
@@ -35,7 +35,9 @@ async function newMember(): Promise<string> {
 describe('an import of members that is taken back', () => {
   const CELLS = ['Nok', '100', '60000', '3', 'Gold', 'yes'];
   const HEAD = 'name,phone,branch,gender,nickname,points,spent,visits,tier,consent';
-  /** Rows with each of the cells alone, all without it, all and none, for members that begin with these digits. */
+  /**
+   * Returns rows with all cells, none, each alone, and all but each, for members whose phones begin with these digits.
+   */
   const rowsOf = (phone: string, cells: readonly string[], isFilled = true) =>
     [cells, [], ...cells.flatMap((cell) => [[cell], cells.filter((each) => each !== cell)])]
       .map((some, row) => {

@@ -15,7 +15,7 @@ const TEMPLATES = {
   potentials: { columns: POTENTIAL_IMPORT, fields: {} },
   suppliers: { columns: SUPPLIER_COLUMNS, fields: {} },
   'product-categories': { columns: CATEGORY_COLUMNS, fields: {} },
-  // Behind the categories that they are parts of.
+  // After the categories that contain them.
   'product-sub-categories': { columns: SUB_CATEGORY_COLUMNS, fields: {} },
 };
 
@@ -47,7 +47,8 @@ test.each(Object.entries(TEMPLATES))(
       expect([payload.inserted, payload.sheet.name]).toEqual([1, '1']);
       expect(about.map(([head]) => head).slice(1)).toEqual(rows[0]);
     }
-    // What its sheet of explanations says is written in a column that takes one of two words: all first words, all second ones.
+    // Columns that take one of two words take the words that the sheet of explanations names: all first ones, then all
+    // second ones.
     for (const language of ['th', 'en'] as const) {
       const { rows, about } = importTemplate(columns, language);
       const [heads = [], cells = []] = rows;
@@ -70,7 +71,7 @@ test.each(Object.entries(TEMPLATES))(
       return Buffer.from(rows.map((cells) => cells.map((cell) => `"${cell}"`).join()).join('\n'));
     });
     for (const file of files) expect((await send(path, file, fields)).payload).toMatchObject({ bad: 0 });
-    // In a shop that has all of it too.
+    // Also in a shop that already has all of them.
     for (const file of files)
       expect((await send(path, file, { ...fields, action: 'test' })).payload).toMatchObject({ bad: 0 });
   },

@@ -100,7 +100,10 @@ export function namesOf(query: ListQuery): (path: string) => boolean {
   return (path) => filtered.has(path) || names.some((name) => name === path || path.startsWith(`${name}.`));
 }
 
-/** Collects keys at any depth: the filter's compiler refuses one that is too deep, so it must get that far. */
+/**
+ * Collects keys at any depth, without recursion: a filter that is nested too deep must reach the compiler, which
+ * refuses it.
+ */
 function keysOf(filter: unknown): ReadonlySet<string> {
   const keys = new Set<string>();
   const left = [filter];

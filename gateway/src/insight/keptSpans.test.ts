@@ -77,7 +77,7 @@ const CHANGES = {
 
 const SORTS = ['payment.total_revenue', 'payment.total_qty', 'ltv', 'firstname', 'tier.level'];
 
-/** All of a window by pages of four, in some order, with the totals; and the same from the sales. */
+/** Reads all pages of a window, in a random order, with the totals; and the same from the sales. */
 async function answered({ from, to, branch }: SpanWindow) {
   const branch_id = branch ? gateway.realm.ids[branch] : undefined;
   const query = { from, to, ...(branch_id && { branch_id }) };
@@ -170,7 +170,7 @@ test.runIf(IS_DEEP)(
     const ask = () => gateway.send('GET', '/stat/members', { token, query: { from, to, limit: '4' } });
     const owner = await gateway.database.openConnection();
     try {
-      // Readers wait, as they would for the figures of a very large shop.
+      // Makes readers wait, as they would for the figures of a very large shop.
       await owner.query('begin; lock table monthly_members in access exclusive mode');
       expect((await ask()).body).toMatchObject({ code: 'VALIDATION', message: [{ path: 'from' }] });
     } finally {

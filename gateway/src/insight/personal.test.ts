@@ -19,7 +19,7 @@ afterAll(() => shop.gateway.close());
 const ask = async (path: string, query: Record<string, string> = {}, token = shop.tokens.analyst) =>
   await shop.gateway.send('GET', `/stat/${path}`, { token, query });
 
-/** Details beside figures that are not for every reader of figures. */
+/** Details that not every reader of figures may see. */
 const HIDDEN = [
   ['members', 'phone'],
   ['big-spenders', 'phone'],
@@ -28,7 +28,7 @@ const HIDDEN = [
   ['unsold-products', 'stock_value'],
 ] as const;
 
-/** On a day without a sale every product is unsold. */
+/** On a day without sales, every product is unsold. */
 const daysOf = (path: string): Record<string, string> =>
   path === 'unsold-products' ? { from: '2031-01-01', to: '2031-01-01' } : {};
 

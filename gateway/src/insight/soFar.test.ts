@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  // Lifetime figures were counted by the previous time zone.
+  // Restores the time zone by which the lifetime figures were counted.
   await run(`update merchant_branches set time_zone = 'Asia/Bangkok' where id = '${shop.gateway.realm.ids.bangRak}'`);
   await shop.gateway.close();
 });
@@ -29,11 +29,11 @@ const run = (...texts: string[]) =>
     for (const text of texts) await client.query(text);
   });
 
-/** What a sale came to in satang. */
+/** Returns the revenue of a sale in satang. */
 const revenue = ({ lines, discount }: RandomSale) => lines.reduce((sum, { amount }) => sum + amount, 0) - discount;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The sales of days of which the last counts up to an hour by the clock of each branch, in minutes. */
+/** Returns the sales of days, of which the last counts up to this many minutes by the clock of each branch. */
 function soldUntil(from: string, to: string, minutes: number): RandomSale[] {
   return shop.sold({ from, to, branch: null }).filter(({ day, time = '00:00:00', branch }) => {
     const [hour = 0, minute = 0, second = 0] = time.split(':').map(Number);
@@ -44,7 +44,7 @@ function soldUntil(from: string, to: string, minutes: number): RandomSale[] {
 
 const at = (minutes: number) => new Date(Date.parse('2026-11-26T00:00:00+07:00') + minutes * 60_000).toISOString();
 
-/** 22:00 and 23:59 of the day before, midnight, half past, by day, 23:59, and when it is over everywhere. */
+/** 22:00 and 23:59 of the day before, midnight, 00:30, 09:00, 12:05, 23:59, and after the end of the day. */
 const MOMENTS = [-120, -1, 0, 30, 9 * 60, 12 * 60 + 5, 23 * 60 + 59, 24 * 60 + 1];
 
 describe('docs/adr/0092 of a last day that counts only so far', () => {

@@ -38,7 +38,7 @@ test.each(statistics.filter(({ sums }) => sums.length > 0))(
   'BI-18, BI-41 the totals of $path, the last row of its file and the sum of its rows are one figure, by owner and by branch',
   async ({ path, listKey }) => {
     const field = REVENUE[path] ?? statistics.find((each) => each.path === path)?.sums.at(-1) ?? '';
-    // The stock on shelves is for the owner alone (personal.test).
+    // Only the owner may read the stock (personal.test).
     const { owner, ...others } = shop.tokens;
     for (const token of path === 'unsold-products' ? [owner] : [owner, ...Object.values(others)]) {
       const { body } = await shop.gateway.send('GET', `/stat/${path}`, { token, query: SCOPE });

@@ -139,7 +139,7 @@ describe.each(SCOPES)('from $from to $to, branch $branch', (scope) => {
     for (const row of big) expect(Object.keys(row).sort()).toEqual(['id', 'phone', 'time']);
     const frequent = await stat('frequent-members', queryOf(scope));
     expect(ids(frequent)).toEqual(reaching(() => 1, 30));
-    // docs/adr/0093 On the list up to the last day, with the figures of the days.
+    // docs/adr/0093 Members are listed as of the last day, with the figures of the requested days.
     const paid = addUp(ofMembers, ({ member }) => String(member), payment);
     for (const row of frequent) expect(row.payment.total_payment).toBe((paid[row.id] ?? 0) / 100);
   });

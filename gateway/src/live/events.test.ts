@@ -36,7 +36,7 @@ async function follow(of: TestShop, query = '', at = url): Promise<EventReader> 
   return reader;
 }
 
-/** After the connection that listens is there: of what was before nothing is known. */
+/** Follows from the moment at which the gateway listens: earlier notices are unknown, which the first event reports. */
 async function followFromNow(of: TestShop, query = '', at = url): Promise<EventReader> {
   const reader = await follow(of, query, at);
   expect(reader.status).toBe(200);
@@ -65,7 +65,7 @@ test('a sale is announced with its branch and business day, to its own merchant 
 test('sales of one moment are announced once for each branch and day', async () => {
   for (const day of ['2026-03-05', '2026-03-05', '2026-03-06']) await pay(shop, day);
   const { rows } = await sql(shop, 'select id from transactions');
-  // In a separate gateway, which receives no other sale.
+  // A separate gateway, which receives no other sale.
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const reader = await followFromNow(neighbour);
   const other = await sql(neighbour, 'select id from transactions limit 1');
@@ -75,7 +75,7 @@ test('sales of one moment are announced once for each branch and day', async () 
   });
   for (const { id } of rows) context.salesNotices.changed(shop.session.realmId, id);
   context.salesNotices.changed(neighbour.session.realmId, other.rows[0].id);
-  // Sent last, so the others are through.
+  // The last notice, so the others have arrived.
   expect((await reader.next())?.event).toBe('sales_changed');
   unfollow();
   await closeContext(context);
@@ -102,7 +102,7 @@ test('OP-30 a user who works in one branch is notified of that one only, and may
   await pay(shop);
   expect(await own.next()).toMatchObject({ data: { branch_id: shop.branchId } });
   await sql(shop, 'update merchant_users set branch_ids = $1', [[shop.branchId]]);
-  // Nothing of the sale came before the end.
+  // No event of the sale arrived before the end.
   expect(await other.next()).toMatchObject({ event: 'ended' });
   expect((await follow(shop, `?branch_id=${shop.otherBranchId}`)).status).toBe(400);
 });
@@ -154,7 +154,7 @@ test('a line that was prepared is announced by its branch alone', async () => {
 
 test('PERM-04 a right that is taken away ends the events', async () => {
   const reader = await followFromNow(shop);
-  // Only the notice of the database reaches this gateway.
+  // This gateway only receives the notice of the database.
   await gateway.context.database.withRealm(shop.session.realmId, (client) =>
     client.query("update merchant_roles set authorizes = '[]'"),
   );

@@ -24,7 +24,7 @@ async function follow(shop: TestShop) {
       });
     return received.shift();
   };
-  // The first who follows opens the connection that listens; what was before it is not known.
+  // The first follower opens the listening connection; null reports that earlier notices are unknown.
   if (!isListening) expect(await next()).toBeNull();
   isListening = true;
   return next;

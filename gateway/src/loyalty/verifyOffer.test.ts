@@ -83,7 +83,7 @@ test.each([[3333], [''], [null], ['x'.repeat(21)]])('the code %j is refused as i
 
 test('guessing is bounded, also all at the same moment; the right code is then refused too', async () => {
   const token = await gateway.signIn('cashier');
-  // Ends the row of wrong ones that the tests before left.
+  // Resets the count of wrong ones that earlier tests left.
   expect((await verify(token, OFFER_PIN)).status).toBe(200);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => verify(token, `${n}`)));
   expect(answers.filter((answer) => answer.status === 422)).toHaveLength(10);

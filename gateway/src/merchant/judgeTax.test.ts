@@ -16,7 +16,7 @@ const RIGHTS = ['Branch', 'Setting'].map((page) => ({
   action_codes: ['Read', 'Write'],
 }));
 
-/** What its manager does: works in all branches, and may change the setting. */
+/** Calls of a manager who works in all branches and may change the settings. */
 function managing(shop: TestShop) {
   const call = (method: string, path: string, body?: object) => tests.call(shop, method as 'POST', path, body);
   return {

@@ -178,7 +178,7 @@ test('issue 36 tax invoices need the tax id of the shop, a number of every branc
       ],
     },
   });
-  // Tills of one branch, and the branch whose documents without a till would have their numbers.
+  // Nor may a branch's documents without a till have the same numbers as those of another branch's till.
   expect(await add('/tills', { code: 'k1', name: 'Bar', branch_id: id })).toMatchObject({ status: 200 });
   expect(await add('/merchant-branches', { ...second, code: `${code}-K1` })).toMatchObject(
     sameNumbers(`${code}-K1`, 'K1'),

@@ -204,7 +204,7 @@ test('a gateway that dies while sending leaves the message to the next one, whic
     },
     close: () => undefined,
   };
-  // It says nothing any more once it is dead.
+  // Once it is dead, its statements fail.
   let isDead = false;
   const { system } = db.database;
   const database = {
@@ -256,7 +256,7 @@ test('an SMS that the provider will never take fails at once', async () => {
 test('without a server messages become files, and the console says where', async () => {
   const lines: string[] = [];
   const folder = join(dataDir, 'outbox');
-  // As an earlier version made it.
+  // The folder as an earlier version created it.
   await mkdir(folder, { mode: 0o755 });
   const senders = openSenders(readConfig({ DATA_DIR: dataDir }), (line) => lines.push(line));
   open.push(await startOutbox(db.database, senders));

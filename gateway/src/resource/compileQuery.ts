@@ -61,7 +61,8 @@ export function compileList(
     const behind = ` and ${behindMark(order.key, mark, parameters)}`;
     return `case when (select yes from same) then array(${choose('t.id', [where.joins], behind, near)}) else ${ids} end`;
   };
-  // When rows are skipped, ids are chosen first, so that no records are built only to be discarded.
+  // When rows are skipped, or a source is cheap to read again, ids are chosen first, so that no records are built only
+  // to be discarded.
   const page = (source ? !source.before : query.skip === 0)
     ? choose(`${record.sql} as record`, [record.joins, where.joins, order.joins])
     : `select ${record.sql} as record ${from(resource, [record.joins, order.joins])}
@@ -92,8 +93,9 @@ export function compileList(
 }
 
 /**
- * Whether ids are searched first: by a keyword that has a separate index; and by figures of many records, where
- * PostgreSQL does not know how many match: along the order of the list it would visit each record to find the last few.
+ * Whether ids are searched first: for a keyword with a separate index, and for filters of large lists. PostgreSQL
+ * cannot estimate how many records such a filter matches, and would visit each one in the order of the list to find the
+ * last few.
  */
 function isFoundFirst(resource: Resource, { keyword, filter, limit }: ListQuery, memory: ListMemory | null): boolean {
   if (keyword !== null && resource.findByKeyword) return true;

@@ -163,7 +163,7 @@ export interface ResourceDeclaration {
   defaultSort?: readonly [field: string, direction: 1 | -1];
   /** Whether its lists may take long: when the caller disconnects, PostgreSQL cancels the statement. */
   endsWithCaller?: true;
-  /** Whether totals of its lists are cached until a record changes: for many records whose changes are all recorded. */
+  /** Whether totals of its lists are cached until a record changes: for large tables whose changes are all recorded. */
   remembersLists?: true;
   /** Whether a user may change this one record without the right to update; by default, no one may. */
   mayUpdateWithoutRight?: (session: GatewaySession, id: string) => boolean;
@@ -193,7 +193,7 @@ export interface ResourceDeclaration {
     ) => Promise<void>;
   };
   watch?: WatchChange;
-  /** Deletes what belongs to a record before that is deleted, or refuses to delete it. */
+  /** Deletes what belongs to a record before it is deleted, or refuses to delete it. */
   beforeRemove?: (client: DatabaseClient, session: GatewaySession, id: string) => Promise<void>;
   /**
    * Withdraws a record whose creation is reverted, if the books still refer to its row; returns false if nothing does,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   foreigner = await gateway.signIn('owner', gateway.otherRealm.code);
 });
 
-/** Whatever is sent: no fault of ours, the one error body, nothing of what is inside. */
+/** Sends a request; any refusal must be no fault of ours, have the common error body and reveal no internals. */
 async function send(method: string, path: string, options: SendOptions = {}): Promise<Answer> {
   const answer = await gateway.send(method, path, { token: owner, ...options });
   expect(answer.status, `${method} ${path} ${JSON.stringify(answer.body).slice(0, 300)}`).toBeLessThan(500);
@@ -116,7 +116,7 @@ describe.each(all.map((resource) => [resource.path, resource] as const))('%s', (
 
   test('a verb that is not offered is 405, and says what is', async () => {
     const id = await ownId();
-    // What is sent to `stock` is a document of goods received (OP-51).
+    // `POST stock` takes a document of received goods (OP-51).
     const makes = resource.create || path === 'stock';
     const offered = { PUT: false, POST: makes, PATCH: resource.update, DELETE: resource.remove };
     for (const [method, right] of Object.entries(offered)) {
@@ -281,7 +281,7 @@ function badBodies(good: () => object): BadBody[] {
   ];
 }
 
-/** A picture padded to a size, as a browser sends it. */
+/** Returns a form with a picture padded to a size, as a browser sends it. */
 async function pictureForm(fields: Record<string, string>, bytes: number): Promise<SendOptions> {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()

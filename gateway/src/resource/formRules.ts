@@ -10,7 +10,7 @@ export type CheckRecord = (body: Record<string, unknown>, mode: 'create' | 'upda
 export function formRules(form: z.ZodObject, paths: Readonly<Record<string, string>> = {}): CheckRecord {
   const fields = Object.keys(form.shape);
   const pathOf = (field: string) => paths[field] ?? wireName(field);
-  // Computed once, as a file has many rows.
+  // Computed once, as an imported file has many rows.
   const places = fields.map((field) => [field, pathOf(field).split('.')] as const);
   return (body, mode) => {
     const values: Record<string, unknown> = {};

@@ -14,7 +14,7 @@ const of = (more: Partial<ResourceDeclaration>): Source => ({
   read: 'everyone',
   ...more,
 });
-/** The marks that a field gets: whether it is personal, and whom it is kept from. */
+/** Returns the marks of a field: whether it is personal, and the pages whose readers may see it. */
 const marksOf = (source: Source, one: Field) => {
   const { isPersonal, personalTo } = markPersonal(source, { one }).one ?? one;
   return [isPersonal ?? false, personalTo ?? null];

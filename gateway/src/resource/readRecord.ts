@@ -150,7 +150,7 @@ function unknownFields(resource: Resource, body: Record<string, unknown>, beside
 
 const firstNamesOf = new WeakMap<Resource, ReadonlySet<string>>();
 
-/** Returns the first parts of the paths, computed once, as a file has many rows. */
+/** Returns the first parts of the paths, computed once, as an imported file has many rows. */
 function firstNames(resource: Resource): ReadonlySet<string> {
   const found =
     firstNamesOf.get(resource) ?? new Set([...resource.fieldByPath.keys()].map((path) => path.replace(/\..*$/, '')));

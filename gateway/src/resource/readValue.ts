@@ -8,7 +8,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?)?$/;
 const MAX_INT = 2_147_483_647;
 
-/** Thrown for a wire value that does not fit its field; `reason` completes "<field> ...". */
+/** Thrown for a wire value that does not fit its field; the message completes "<field> ...". */
 export class WrongValue extends Error {}
 
 export function isUuid(value: unknown): value is string {

@@ -8,8 +8,8 @@ import type { FieldType, WriteRule } from './defineResource.ts';
 import { readValue, WrongValue } from './readValue.ts';
 
 /**
- * The kind of a record's text. An unreadable phone, address or gender stays as it is, and its record refuses it with
- * its own message.
+ * The kind of a record's text. An unreadable phone, email address or gender stays as it is, and its record refuses it
+ * with its own message.
  */
 export type TextKind = 'line' | 'lines' | 'code' | 'phone' | 'mobile' | 'email' | 'gender' | 'asIs';
 

@@ -51,7 +51,7 @@ export function recordResource(record: RecordDeclaration, particulars: Particula
   const composed = composedFields(record.fields);
   const fields = Object.entries(record.fields).flatMap(([name, field]) => {
     const wire = wireName(name, field);
-    // Fields that are neither written nor stored are computed by the record's readers.
+    // No column stores these: they are computed when the record is read, or only sent with a new record.
     if (field.kind === 'own' && (field.readOnly || isOnlySent(field)) && !particulars.fields?.[wire]) return [];
     if (wire.includes('.')) return insideOf(wire);
     if (isTranslated(field))
@@ -114,7 +114,7 @@ function checkOf(record: RecordDeclaration, composed: ReturnType<typeof composed
   return (body, mode) => (parts.some((part) => body[part]) ? byParts : whole)(body, mode);
 }
 
-/** Adds to fields that an area defines itself the readers that the declaration names. */
+/** Adds the readers that the declaration names to fields that an area defines itself. */
 function ownFields({ fields }: RecordDeclaration, own: Readonly<Record<string, Field>> = {}): Record<string, Field> {
   const declared = new Map(Object.entries(fields).map(([name, field]) => [wireName(name, field), field]));
   return Object.fromEntries(

@@ -43,7 +43,7 @@ async function page(query: { sort: string; filter: string; skip: number; limit: 
   return { total: total[0].count, ids: result.map(({ id }: { id: string }) => id) };
 }
 
-/** The same by a plain statement of our own. */
+/** Reads the same page by a plain statement. */
 async function expected(sort: string, filter: string, skip: number, limit: number): Promise<Page> {
   const [[field = 'name', direction] = []] = Object.entries(JSON.parse(sort)) as [string, number][];
   const column = { time: 'created_at' }[field] ?? field;

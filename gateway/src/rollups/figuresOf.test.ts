@@ -9,7 +9,7 @@ import { hasGoneAt, onlySoFar, type SoFar } from './soFar.ts';
 
 const gateway = testGateway();
 
-/** Sales from January to 10 May, of which those up to the end of March are folded, in a branch of Bangkok and one of Tokyo. */
+/** Sales from January to 10 May, folded up to the end of March, in a branch in Bangkok and one in Tokyo. */
 beforeAll(async () => {
   const { realm, database } = gateway;
   const { ari, bangRak, owner } = realm.ids;
@@ -32,7 +32,7 @@ async function ask(text: string, values: readonly unknown[]): Promise<Record<str
   return await database.inTransaction(realm.id, async (client) => (await client.query(text, [...values])).rows);
 }
 
-/** What of the last day counts, in the words of the test: its hours so far in Bangkok, two more in Tokyo. */
+/** Returns plain SQL of the sales that count: of the last day, these hours in Bangkok and two more in Tokyo. */
 const soldSql = (hours: number | null) => `
   from transactions t where t.status = 'Complete' and t.business_date between $1 and $2
     and ($3::uuid[] is null or t.branch_id = any($3))
@@ -82,7 +82,7 @@ describe('figures of a period are those of its sales', () => {
   it.each([
     ['12', 12],
     ['23', 23],
-    // Before the day began in either place, and after it was over.
+    // Before the day begins in both places, and after its end.
     [null, -20],
     [null, 30],
   ])('of a last day as far as another has gone, each branch by its own clock: %s, %i hours', async (time, hours) => {

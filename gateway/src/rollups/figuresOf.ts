@@ -24,8 +24,8 @@ export type Rollup = 'sales' | 'channels' | 'products' | 'members' | 'guests' | 
 /**
  * Returns SQL of a rollup's rows in a period: `day` and the requested columns. Unless single days are requested, whole
  * months are read from the monthly rows and from the few rows not folded into them yet, so that a long period costs no
- * more than its months, however much was sold. If nothing was sold in the last month after the period, that month is
- * read as a whole one. If the last day counts only so far, the sales of that day alone are read.
+ * more than its months, however much was sold. If nothing was sold in the rest of the last month, that month is read as
+ * a whole one. If the last day counts only so far, the sales of that day alone are read.
  */
 export function figuresOf(
   rollup: Rollup,

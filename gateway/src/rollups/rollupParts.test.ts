@@ -5,7 +5,7 @@ import { ARI, SHOP } from '../testing/scriptedShop.ts';
 import { foldAllRealms, foldRollups } from './foldRollups.ts';
 import { keepSpan, keepSpans } from './keepSpans.ts';
 
-/** The app of a gateway, as far as what runs beside it goes. */
+/** The parts of a gateway's app that its background work uses. */
 function appOf() {
   const closing: (() => Promise<void>)[] = [];
   const log = { error: vi.fn() };

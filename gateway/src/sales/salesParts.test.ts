@@ -83,7 +83,7 @@ describe('ADR 0143 an approval', () => {
     ];
     expect(new Set(subjects).size).toBe(subjects.length);
     for (const subject of subjects) expect(subject).toMatch(/^[0-9a-f]{64}$/);
-    // What is left out is what it is by default.
+    // An omitted field equals its default.
     const whole = { ...returned, delivery: false, in_cash: false, lines: [{ ...line, restock: true }] };
     expect(approvalSubject.return(whole)).toBe(approvalSubject.return(returned));
   });
@@ -294,7 +294,7 @@ describe('the buyer of a full tax invoice', () => {
     expect(drawn).toMatchObject({ status: 422, code: 'SELLER_INCOMPLETE' });
     expect(drawn.message).toContain('(Baan, 0105536000315)');
     expect((await draw({ id: 'f', seller: { ...seller, name: null } })).drawn.message).toContain('(0105536000315)');
-    // Without a document to stand in the place of, nothing is drawn.
+    // Without a document to replace, nothing is drawn.
     expect((await draw(null)).drawn).toEqual({ buyer: kept });
   });
 });
@@ -385,7 +385,7 @@ describe('ADR 0080 figures that are computed on request', () => {
   const refusal = { body: [{ path: 'from', message: expect.stringContaining('take too long') }] };
   const outOfTime = Object.assign(new Error('canceling statement'), { code: '57014' });
   const { signal } = new AbortController();
-  /** A database that does its work, and notes what it was given for it. */
+  /** A database that runs the work, and records the options. */
   function shop(run?: (work: (client: DatabaseClient) => unknown, signal: AbortSignal | undefined) => unknown) {
     const options: { signal?: AbortSignal; longestMs?: number; snapshot?: boolean }[] = [];
     const { client, statements } = scriptedDatabase({ 'set local work_mem': [] });

@@ -13,7 +13,7 @@ import { startTestDatabase, type TestDatabase } from '../testing/startTestDataba
 import { prepareSetup } from './prepareSetup.ts';
 
 const SECRET = 'between-the-gateway-and-the-server';
-/** A real shop; its mails are not what is tried here. */
+/** A real shop; its mails are not tested here. */
 const REAL = { NODE_ENV: 'production', GATEWAY_CLIENT_SECRET: SECRET, MAILS_TO_FOLDER: 'on' };
 const shop = {
   name: 'ร้านกาแฟริมคลอง',
@@ -32,7 +32,7 @@ let dataDir: string;
 let context: GatewayContext;
 let app: FastifyInstance;
 
-/** A production gateway on an empty database. */
+/** Opens a production gateway on an empty database. */
 beforeEach(async () => {
   testDatabase = await startTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'taem-setup-'));
@@ -53,7 +53,7 @@ async function send(method: InjectOptions['method'], path: string, payload?: obj
   return { status: response.statusCode, body: response.json() };
 }
 
-/** The code as the operator who starts the gateway reads it. */
+/** Returns the code from the terminal of the operator who starts the gateway. */
 async function codeOnTerminal(): Promise<string> {
   const lines: string[] = [];
   await prepareSetup(context, (line) => lines.push(line));

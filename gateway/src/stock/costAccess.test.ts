@@ -28,7 +28,7 @@ beforeAll(async () => {
   saleId = sold.body.payload.transaction.id;
 });
 
-/** As a user who may read all that the pages say. */
+/** Lets the cashier read these pages. */
 async function as(pages: readonly string[]): Promise<void> {
   const { ids, id } = gateway.realm;
   await gateway.database.withRealm(id, (client) =>
@@ -94,7 +94,7 @@ test('of a shelf of unknown cost no product says one, whatever was paid before; 
   const products = [{ product_id: ids.coffee, qty: 4, base_price: 12 }];
   await gateway.send('POST', '/stock', { token, body: { branch_id: ids.ari, products } });
   expect(await cost()).toBe(12);
-  // As a shelf stands that was filled before its value was kept.
+  // A shelf that was filled before its value was recorded.
   await change('update stock set value = null, cost = null where product_id = $1');
   await change('update stock_movements set value = null where product_id = $1');
   expect(await cost()).toBeNull();

@@ -113,12 +113,12 @@ test('a line keeps what its pieces cost when they were sold, whatever is receive
     { product_id: tea, qty: 1 },
   ]);
   const second = await tests.sell(shop, { tea: 1 });
-  // What coffee costs is not known: never received.
+  // The cost of coffee is unknown, as none was received.
   expect(await linesOf(shop, first.id)).toEqual([
     { product_id: coffee, qty: 1, net_amount: 4_500, cost: null },
     { product_id: tea, qty: 1, net_amount: 12_050, cost: 10_000 },
   ]);
-  // (2 x 100 + 3 x 50) / 5: a line without a cost has that of the others of its product.
+  // (2 x 100 + 3 x 50) / 5: a line without a cost counts at the cost of the product's other lines.
   expect(await linesOf(shop, second.id)).toEqual([{ product_id: tea, qty: 1, net_amount: 12_050, cost: 7_000 }]);
   expect(await shelfOf(shop, branchId, tea)).toEqual({ qty: 4, value: 28_000, cost: 7_000 });
   expect(await tests.faults(shop)).toEqual([]);
@@ -261,7 +261,7 @@ test('random receipts, sales, returns and voids of two branches: shelves are wha
             else {
               expect(answer.status, JSON.stringify(answer.body)).toBe(200);
               sold.isVoid = true;
-              // Nothing came between the sale and its void: the shelves are as they were.
+              // If nothing happened between the sale and its void, the shelves are as before.
               if (sold.fresh)
                 expect(await shelves(sold.shop)).toEqual(
                   sold.before.map((shelf) =>

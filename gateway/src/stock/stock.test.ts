@@ -3,7 +3,7 @@ import { testGateway } from '../testing/testGateway.ts';
 
 const gateway = testGateway();
 let owner: string;
-/** Works in Ari alone, and counts its shelves. */
+/** A user who works only in Ari, and counts its shelves. */
 let keeper: string;
 let counted: string;
 
@@ -170,13 +170,13 @@ test('a list of products has the stock of a branch, or of all that one works in,
   const all = Object.fromEntries(await stockOf({}));
   expect(all[tea]).toBe(inAri + 3);
   expect(Object.fromEntries(await stockOf({ branch_id: bangRak }))[tea]).toBe(3);
-  // Works in Ari alone.
+  // This user works only in Ari.
   expect(Object.fromEntries(await stockOf({}, keeper))[tea]).toBe(inAri);
   expect(Object.fromEntries(await stockOf({ branch_id: bangRak }, keeper))[tea]).toBe(0);
   const few = JSON.stringify({ stock: { $lte: 3 } });
   expect((await stockOf({ branch_id: bangRak, filter: few })).map(([name]: [string]) => name)).toContain(tea);
   expect((await stockOf({ filter: few })).map(([name]: [string]) => name)).not.toContain(tea);
-  // What is not counted has none, and comes last either way.
+  // Products whose stock is not counted have none, and come last in both orders.
   for (const way of [1, -1]) {
     const counts = (await stockOf({ sort: JSON.stringify({ stock: way }) })).map(
       ([, stock]: [string, number]) => stock,
@@ -197,7 +197,7 @@ test('a new product begins with what there is of it: received by a document, wit
   expect((await read(`/products/${id}`, fields)).product).toEqual({ id, cost: 18.5, stock: 12 });
   const [document] = (await read('/stock-import', { sort: '{"time":-1}', limit: '1' })).stock_imports.result;
   expect(document).toMatchObject({ name: 'สต็อกตั้งต้น', products: [{ product_id: id, qty: 12, base_price: 18.5 }] });
-  // What all shelves are worth, by their pieces: (12 x 18.50 + 2 x 20) / 14. Who counts shelves does not know what goods cost.
+  // The value of all shelves by their pieces: (12 x 18.50 + 2 x 20) / 14. A user who counts shelves may not see costs.
   await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1, base_price: 20 }] });
   await post({ branch_id: bangRak, products: [{ product_id: id, qty: 1 }] });
   expect((await read(`/products/${id}`, fields)).product.cost).toBe(18.71);

@@ -3,7 +3,7 @@ import { testGateway } from '../testing/testGateway.ts';
 
 const gateway = testGateway();
 let owner: string;
-/** Works in Ari alone, and counts its shelves. */
+/** A user who works only in Ari, and counts its shelves. */
 let keeper: string;
 let product: string;
 

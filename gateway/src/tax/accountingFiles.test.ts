@@ -42,7 +42,7 @@ async function allow(...pages: string[]): Promise<void> {
 
 type Row = (string | number | null)[];
 
-/** The rows of the file, headings first, as the program reads them. */
+/** Returns the rows of the file as the program reads them, headings first. */
 async function fileOf(path: string, { format, columns, layout }: AccountingFile): Promise<Row[]> {
   const query = new URLSearchParams({
     ...{ format, columns: JSON.stringify(columns), layout: JSON.stringify(layout) },
@@ -56,12 +56,12 @@ async function fileOf(path: string, { format, columns, layout }: AccountingFile)
   expect(answer.statusCode, answer.body).toBe(200);
   const bytes = answer.rawPayload;
   if (format === 'xlsx') return ((await readSheet(bytes))[0] as { data: Row[] }).data;
-  // No sign of another encoding: it is read as a Thai computer of its time reads it.
+  // Fails on bytes of another encoding; TIS-620 is read as an older Thai computer reads it.
   const text = new TextDecoder(layout.encoding === 'TIS-620' ? 'windows-874' : 'utf-8', { fatal: true }).decode(bytes);
   return text.trimEnd().split('\r\n').map(cellsOf);
 }
 
-/** Cells of a line in which a quoted one may have commas and quotes. */
+/** Returns the cells of a line; a quoted one may contain commas and quotes. */
 const cellsOf = (line: string): string[] =>
   Array.from(
     line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g),

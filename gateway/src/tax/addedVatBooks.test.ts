@@ -13,7 +13,7 @@ let tests: ReversalTests;
 let shop: TestShop;
 let month = '';
 
-/** What customers were charged and gave, in satang; what came back is below 0. */
+/** What customers were charged, in satang; below 0 for returns. */
 interface Amounts {
   revenue: number;
   delivery: number;
@@ -21,7 +21,7 @@ interface Amounts {
 }
 const sold: Amounts[] = [];
 const cash = { Cash: 0, Transfer: 0 };
-/** Of coffee at 45.00, which bears VAT, and tea at 120.50, which bears none. */
+/** Returns the VAT on a taxed amount: coffee at 45.00 bears VAT, tea at 120.50 does not. */
 const vatOn = (taxed: number) => Math.floor((taxed * 7 + 50) / 100);
 const all = (name: keyof Amounts) => sold.reduce((sum, each) => sum + each[name], 0);
 const due = () => all('revenue') + all('delivery') + all('vat');
@@ -63,7 +63,7 @@ async function sell(
   return { sale: transaction, figures };
 }
 
-/** All that is left of it. */
+/** Records the return of all that is left of a sale. */
 const takenBack = ({ revenue, delivery, vat }: Amounts) => {
   sold.push({ revenue: -revenue, delivery: -delivery, vat: -vat });
   cash.Cash -= revenue + delivery + vat;
@@ -83,7 +83,7 @@ test('issue 36 where VAT is added every report says the same of revenue, of what
   const twoBack = returnBody(shop, returned.sale, [[0, 1]], -(left.revenue + left.vat) / 100);
   const after = await ask('POST', 'payment/return', twoBack);
   takenBack(left);
-  // The shop changes its mind; what was sold before comes back as it was sold.
+  // The shop changes its tax mode; earlier sales are returned as they were sold.
   await tests.rows(shop, `update merchant_settings set tax_mode = 'INCLUDED'`);
   await sell({ coffee: 2, tea: 1 }, { isAdded: false });
   const rest = { revenue: 9000, delivery: 0, vat: vatOn(9000) };
@@ -127,7 +127,7 @@ test('issue 36 where VAT is added every report says the same of revenue, of what
 });
 
 test('issue 36 a month that was closed when added VAT was in what was sold, returned and voided comes to its figures', async () => {
-  // As they were written then.
+  // The figures as an earlier version wrote them.
   const former = `jsonb_set(jsonb_set(jsonb_set(f.value - 'added_vat', '{gross}', to_jsonb((f.value ->> 'gross')::int + s.gross)),
     '{returned}', to_jsonb((f.value ->> 'returned')::int + s.returned)), '{voided}', to_jsonb((f.value ->> 'voided')::int + s.voided))`;
   const close = `

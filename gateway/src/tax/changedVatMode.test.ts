@@ -6,7 +6,7 @@ import { PRICES, saleBody, type TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 let shop: TestShop;
-/** A coffee is 45.00; with VAT added, 48.15. */
+/** A coffee costs 45.00; with VAT added, 48.15. */
 const ADDED = 48.15;
 
 beforeAll(async () => {

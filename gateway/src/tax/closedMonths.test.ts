@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** By the clock of the branches, in Bangkok. */
+/** Sets the time by the clock of the branches, in Bangkok. */
 const at = (time: string) => clock.set(`${time.replace(' ', 'T')}+07:00`);
 const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => tests.call(shop, method, path, body);
 
@@ -168,7 +168,7 @@ test('issue 36 an invoice that is issued in place of another in a later month is
   };
   const totalsOf = async (month: string, branchId = '') =>
     (await ask('GET', `tax-documents/totals?month=${month}${branchId && `&branch_id=${branchId}`}`)).totals;
-  // The day of issue is that of the database's own clock, which no test sets.
+  // The day of issue comes from the database's own clock, which no test sets.
   const second = await replace(first.id, 'Qz Trading');
   await replace(second.id, 'Qz Trading Co., Ltd.');
   const days =

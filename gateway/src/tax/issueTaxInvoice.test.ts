@@ -116,14 +116,14 @@ test('issue 36 after a return it is about the sale as it was; credit notes corre
   const { document } = await issued(shop, sale);
   expect(document.total).toBe(3 * PRICES.coffee);
   await call(shop, 'payment/return', returnBody(shop, left as SoldSale, [[0, 1]], -PRICES.coffee));
-  // 135.00, 90.00 and 45.00 with VAT.
+  // 90.00 and then 45.00 with VAT are left.
   expect(await numbersOf(shop)).toEqual([
     { document_no: 'A01-A-000001', corrects: null, left_value: null },
     { document_no: 'A01-C-000001', corrects: 'A01-A-000001', left_value: 8411 },
     { document_no: 'A01-C-000002', corrects: 'A01-F-000001', left_value: 4206 },
     { document_no: 'A01-F-000001', corrects: 'A01-A-000001', left_value: null },
   ]);
-  // Issued already, it is answered as a copy that names what was credited since.
+  // A document that was issued already is returned as a copy that names later credit notes.
   const notes = [
     { document_no: 'A01-C-000001', value: -42.06 },
     { document_no: 'A01-C-000002', value: -42.05 },

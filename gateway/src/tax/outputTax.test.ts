@@ -40,10 +40,10 @@ async function read(shop: TestShop, path: string) {
   return answer.body.payload;
 }
 
-/** What tests took away; the books are whole again when they are over. */
+/** Rows that tests removed; they are restored at the end, so that the books are complete again. */
 const removed: object[] = [];
 
-/** A shop whose cashier reads the report, of all branches or of the first. */
+/** Opens a shop whose cashier may read the report, of all branches or of the first. */
 async function openReportedShop({ isEverywhere = false } = {}): Promise<TestShop> {
   const shop = await openTaxedShop(tests);
   await tests.rows(shop, 'update merchant_roles set authorizes = authorizes || $1', [JSON.stringify([RIGHT])]);
@@ -188,7 +188,7 @@ const REMOVE = 'delete from tax_documents d where realm_id = $1 and document_no 
 const PUT_BACK = `
   insert into tax_documents select d.* from jsonb_array_elements($1) r, jsonb_populate_record(null::tax_documents, r -> 'row') d`;
 
-/** Past the triggers that keep documents. */
+/** Bypasses the triggers that protect documents. */
 async function asSuperuser(text: string, values: unknown[]): Promise<object[]> {
   const owner = new pg.Client({ connectionString: tests.db.url });
   await owner.connect();
@@ -256,7 +256,7 @@ async function sellOn(shop: TestShop, day: string, bill: TestBill): Promise<Sold
   return (await send(shop, 'payment/sale', body)).transaction;
 }
 
-/** From the documents themselves, each sale by its full invoice where it has one. */
+/** Calculates the figures from the documents; a sale with a full invoice counts by that. */
 async function recalculated(shop: TestShop, branchId: string, month: string): Promise<Figures> {
   const documents = await tests.rows<{ kind: string; transaction_id: string } & Record<string, string>>(
     shop,

@@ -57,7 +57,7 @@ test('issue 36 an address by parts is one line on paper, and has its codes in th
     ['BuildingNumber', 'LineThree', 'StreetName', 'CitySubDivisionName', 'CityName', 'CountrySubDivisionID'].map(part),
   ).toEqual(['99/1', 'สุขใจ', 'พระรามที่ 1', '100703', '1007', '10']);
   expect([part('PostcodeCode'), part('LineOne')]).toEqual(['10330', null]);
-  // A part that is changed later changes the line.
+  // Changing a part later changes the line.
   await save(shop, { tax_house_no: '100' });
   expect((await stored(shop))?.line).toBe(LINE.replace('99/1', '100'));
 });
@@ -70,7 +70,7 @@ test('issue 36 an address in one line stays as it was entered, and takes the pla
   await save(shop, { tax_house_no: '1', tax_sub_district_id: pathumWan });
   await save(shop, { tax_address: '7 Silom Road' });
   expect(await stored(shop)).toEqual({ line: '7 Silom Road', house: '', place: '', postcode: '' });
-  // Also where the parts come along as they are.
+  // The same if unchanged parts are sent along.
   const parts = { tax_house_no: '1', tax_sub_district_id: pathumWan };
   await save(shop, parts);
   await save(shop, { ...parts, tax_postcode: '10330', tax_address: '8 Silom Road' });
@@ -126,7 +126,7 @@ test('issue 36 where no address is registered the seller has that of the branch,
   const saved = await saveBranch(shop, parts);
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   expect(await branchOf(shop)).toMatchObject({ address: LINE, house_no: '99/1', postcode: '10330' });
-  // The registered one comes first.
+  // The registered address takes precedence.
   expect((await sellerOf(shop))('LineOne')).toBe('9 Rama IX Road, Bangkok 10310');
   await tests.rows(shop, "update merchant_branches set address = 'Elsewhere' where id <> $1", [shop.branchId]);
   expect((await save(shop, { tax_address: '' })).status).toBe(200);
@@ -153,7 +153,7 @@ test('issue 36 parts stay where their line is saved as they make it by now, and 
   await saveBranch(shop, parts);
   const tax = Object.fromEntries(Object.entries(parts).map(([part, value]) => [`tax_${part}`, value]));
   await save(shop, tax);
-  // As an earlier version wrote it, or before the sub-district was renamed.
+  // A line as an earlier version wrote it, or from before the sub-district was renamed.
   const before = LINE.replace('เลขที่ ', '');
   await tests.rows(shop, 'update merchant_branches set address = $1', [before]);
   await tests.rows(shop, 'update merchant_settings set tax_address = $1', [before]);
@@ -170,13 +170,13 @@ test('issue 36 with another sub-district a postcode that stays, but belongs to t
   const [place] = await tests.rows<{ id: string }>(shop, "select id from sub_districts where code = '100101'");
   expect((await saveBranch(shop, { sub_district_id: place?.id, postcode: '10330' })).status).toBe(200);
   expect(await branchOf(shop)).toMatchObject({ postcode: '10200', address: expect.stringMatching(/ 10200$/) });
-  // One that is typed is left as it is: large buyers have a postcode of a separate post office.
+  // A typed postcode is kept: large organisations have the postcode of another post office.
   await saveBranch(shop, { sub_district_id: pathumWan, postcode: '10110' });
   expect(await branchOf(shop)).toMatchObject({ postcode: '10110' });
 });
 
 async function newBranch(shop: TestShop, address: object) {
-  // Who works in some branches alone adds none.
+  // Users who work in only some branches cannot add any.
   await tests.rows(shop, "update merchant_users set branch_ids = '{}'");
   return await tests.call(shop, 'POST', 'merchant-branches', {
     ...{ name: 'Silom', phone: '+66 812 345 678', email: 'silom@shop.example', tax_branch_no: '00009' },
@@ -197,7 +197,7 @@ test('issue 36 a new branch has its address in one line or by parts, and one of 
     const { status, body } = await newBranch(shop, none);
     expect([status, body.message]).toEqual([400, [{ path: 'address', message: 'Address is required' }]]);
   }
-  // An empty line beside its parts is made of them, and taken away without them.
+  // An empty line with parts is composed of them; without parts it is removed.
   await saveBranch(shop, { house_no: '1', sub_district_id: pathumWan });
   expect((await saveBranch(shop, { address: null, house_no: '1' })).status).toBe(200);
   expect(await branchOf(shop)).toMatchObject({ address: branch?.address, house_no: '1' });

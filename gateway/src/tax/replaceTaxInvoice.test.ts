@@ -79,7 +79,7 @@ test('issue 36 a full invoice with a wrong buyer is cancelled by another of its 
     undefined,
   ]);
   expect(buyers).toEqual({ [before.id]: WRONG, [after.id]: RIGHT });
-  // A sale that is issued for again has the one in force; the wrong buyer is offered no more.
+  // Issuing again for the sale returns the valid invoice; the wrong buyer is no longer suggested.
   const again = await call(shop, 'tax-documents', { transaction_id: sale.id, buyer: WRONG });
   expect(again).toMatchObject({ is_copy: true, document: { id: after.id, buyer: RIGHT } });
   const offered = `tax-documents/last-buyer?transaction_id=${sale.id}&tax_id=${RIGHT.tax_id}`;
@@ -101,7 +101,7 @@ test('issue 36 the report counts a sale once, by the last of its invoices', asyn
     ['A01-F-000002', 0, 'REPLACED', 'A01-F-000001'],
     ['A01-F-000003', 2 * PRICES.coffee, null, 'A01-F-000002'],
   ]);
-  // In one month the rows say it all.
+  // Within one month, the rows need no correction.
   const month: string = first.document_date.slice(0, 7);
   const { body } = await tests.call(shop, 'GET', `tax-documents/totals?month=${month}`);
   expect(body.payload.totals).toMatchObject({ total: 2 * PRICES.coffee, replacements: [] });
@@ -124,7 +124,7 @@ test('issue 36 notes of a replaced invoice are issued again with it, and later o
   ]);
   expect(await numbersOf(shop)).toEqual([
     ['A01-A-000001', null, null, null],
-    // From before the full invoice: no buyer.
+    // From before the full invoice, so without a buyer.
     ['A01-C-000001', 'A01-A-000001', null, null],
     ['A01-C-000002', 'A01-F-000001', null, WRONG.name],
     ['A01-C-000003', 'A01-F-000002', 'A01-C-000002', RIGHT.name],
@@ -133,7 +133,7 @@ test('issue 36 notes of a replaced invoice are issued again with it, and later o
     ['A01-F-000002', 'A01-F-000001', 'A01-F-000001', RIGHT.name],
   ]);
   const values = 'select left_value::int as left from tax_documents where left_value is not null order by kind, number';
-  // 135.00, 90.00 and 45.00 with VAT are left: the note that was issued again says what the first said.
+  // 135.00, 90.00 and 45.00 with VAT are left: the replacing note states the same as the first.
   expect((await tests.rows<{ left: number }>(shop, values)).map(({ left }) => left)).toEqual([12617, 8411, 8411, 4206]);
   expect(await tests.faults(shop)).toEqual([]);
 });

@@ -34,7 +34,7 @@ interface Document {
 }
 const AMOUNTS = ['value', 'exempt', 'vat', 'total'] as const;
 
-/** All documents, and those in whose place no other stands. */
+/** Returns all documents, and those that were not replaced. */
 async function documentsOf({ shop }: TaxedYear): Promise<{ all: Document[]; counted: Document[] }> {
   const all = await tests.rows<Document>(
     shop,
@@ -85,7 +85,7 @@ async function expectWholeYear(year: TaxedYear): Promise<number> {
       await expectJournal(year, branchId, month, of);
     }
   }
-  // What each day took is what its documents say, by a price list and a pencil.
+  // The takings of each day, calculated separately from a price list, equal its documents.
   const byDay = groupBy(counted, ({ branch_id, day }) => `${branch_id} ${day}`);
   for (const key of new Set([...taken.keys(), ...byDay.keys()])) {
     expect(sumOf(byDay.get(key) ?? [], 'total'), key).toBe(taken.get(key) ?? 0);
@@ -98,7 +98,7 @@ async function expectWholeYear(year: TaxedYear): Promise<number> {
   return all.length;
 }
 
-/** The journal of a month in a branch, against its documents, its tenders and its shifts. */
+/** Compares the journal of a month in a branch with its documents, its tenders and its shifts. */
 async function expectJournal(
   { shop, taken, rounded }: TaxedYear,
   branchId: string,
@@ -142,7 +142,7 @@ async function expectJournal(
       where branch_id = $1 and to_char(opened_at at time zone 'Asia/Bangkok', 'YYYY-MM') = $2`,
     [branchId, month],
   );
-  // Nothing else was put in or taken out of a drawer.
+  // Nothing else was put into or taken out of a drawer.
   expect([satangOf(totals.drawer_difference), satangOf(totals.cash)]).toEqual([shifts?.difference, shifts?.cash]);
 }
 

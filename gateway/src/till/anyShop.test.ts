@@ -57,14 +57,14 @@ interface Standing extends LeftOfSale {
   isFresh: boolean;
 }
 
-/** A shop of random offers behind the real gateway, beside what a plain calculation says that it holds. */
+/** A shop with random offers on the real gateway, and its state by a plain calculation. */
 class RealShop {
   readonly shop: TestShop;
   readonly offers: readonly PricingOffer[];
   readonly automatic: readonly PricingOffer[];
   readonly buyers: (Buyer | null)[];
   readonly standing: Standing[] = [];
-  /** Pieces that came back and are on no shelf. */
+  /** Returned pieces that were not put back on a shelf. */
   readonly wasted = new Map<string, number>();
   sold = 0;
   refused = 0;
@@ -124,7 +124,7 @@ class RealShop {
     };
   }
 
-  /** How often each offer was given on sales that stand; all of them are of today. */
+  /** Returns how often each offer was given on sales that are not void; all of them are of today. */
   private usesFor(buyer: Buyer | null) {
     return new Map(
       this.offers.map(({ id }) => {
@@ -135,7 +135,7 @@ class RealShop {
     );
   }
 
-  /** A bill as the plain calculation has it; null where the shop has to refuse it. */
+  /** Prices a bill by the plain calculation; null if the shop has to refuse it. */
   private priced(bill: Bill, buyer: Buyer | null) {
     const basket = this.basketOf(bill, buyer);
     const uses = this.usesFor(buyer);
@@ -171,7 +171,7 @@ class RealShop {
     if (this.isTaken(answer, isRefused)) keep(answer.body.payload.transaction, true);
   }
 
-  /** The bill waits, and is opened at another till; null where what it promises is promised to another that still waits. */
+  /** Parks the bill and opens it again; null if other parked bills have reserved the points that it spends. */
   private async park({ discount, offer, lines, ...body }: ReturnType<RealShop['saleBody']>) {
     const chosen = (one: typeof discount) =>
       one && !one.by_itself ? { offer_id: one.offer_id, name: one.offer_id } : null;
@@ -235,7 +235,7 @@ class RealShop {
     buyer.tierId = buyer.ltv >= GOLD.from.ltv ? GOLD.id : buyer.sales >= SILVER.from.sales ? SILVER.id : null;
   }
 
-  /** What comes back of a sale, by what is left of it before and after; null where nothing does. */
+  /** Calculates a return from what is left of the sale before and after; null if nothing comes back. */
   private backOf(one: Standing, pieces: readonly number[], all: boolean, restock = true) {
     const back = one.left.map((qty, at) => (all ? qty : Math.min(qty, pieces[at] ?? 0)));
     if (back.every((qty) => qty === 0)) return null;
@@ -300,7 +300,7 @@ class RealShop {
       sale: { ...body, channels: toPay > 0 ? [{ type: 'Cash', amount: baht(toPay) }] : [] },
     });
     if (this.isTaken(answer, isRefused)) return keep(answer.body.payload.transaction, false);
-    // Neither half is written.
+    // The sale was refused, so the return is not written either.
     Object.assign(one, own);
     if (one.buyer && buyer) Object.assign(one.buyer, buyer);
     this.standing.splice(0, this.standing.length, ...standing);

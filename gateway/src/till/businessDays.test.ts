@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** By the clock of the branch, in Bangkok. */
+/** Sets the time by the clock of the branch, in Bangkok. */
 const at = (time: string) => clock.set(`${time.replace(' ', 'T')}+07:00`);
 
 async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) {
@@ -226,7 +226,7 @@ describe('a bar whose days end at 04:00', () => {
   test('the journal of the calendar and the statistics of business days differ by the night alone', async () => {
     const filter = JSON.stringify({ calendar_date: { $gte: '2026-03-11', $lt: '2026-03-13' } });
     const { sales_journal: days } = await ask('GET', `sales-journal?filter=${encodeURIComponent(filter)}`);
-    // By hand: 02:00, 04:00 and 23:59:59; 00:00, 03:59:59 and 04:00, each 45.00.
+    // Counted by hand: 02:00, 04:00 and 23:59:59; 00:00, 03:59:59 and 04:00, each 45.00.
     expect(days.map(({ sales: count, total }: Record<string, number>) => [count, total])).toEqual([
       [3, 135],
       [3, 135],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** A tea costs 120.50. */
+/** Opens a shop in which a tea costs 120.50. */
 async function openShop(rounding = 'DOWN_100'): Promise<TestShop> {
   const shop = await tests.openShop();
   await tests.rows(shop, 'update merchant_settings set cash_rounding = $1', [rounding]);
@@ -77,7 +77,7 @@ test('what tenders add up to decides: the due to the satang, or rounded where ca
     expect(refused, JSON.stringify(channels)).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
     expect(refused.details).toMatchObject({ field: 'channels', expected: '120.50' });
   }
-  // A caller of the documents sends a bill with all its figures: exact, or as the shop rounds.
+  // The documented call sends a bill with all its figures: exact, or rounded as the shop does.
   const documented = paymentBody(shop, { tea: 1 });
   const pay = (amount: number) =>
     tests.call(shop, 'POST', 'payment/transaction', {

@@ -47,7 +47,7 @@ async function startGateway(): Promise<GatewayProcess> {
 interface Payment {
   key: string;
   body: string;
-  /** The sale that was acknowledged; null when no answer came. */
+  /** Id of the acknowledged sale; null if no answer arrived. */
   id: string | null;
 }
 
@@ -103,7 +103,7 @@ test('kill -9 during payments loses no acknowledged sale, and sending the others
     payments.filter((payment) => answered.some(({ key, id }) => key === payment.key && id !== payment.id)),
   ).toEqual([]);
   expect(await query('select count(*) as n from transactions')).toEqual([{ n: payments.length }]);
-  // Nor has the kill left a gap in the numbers of their tax invoices.
+  // The numbers of their tax invoices have no gap either.
   const numbers = await query<{ number: number }>('select number from tax_documents order by number');
   expect(numbers.map(({ number }) => number)).toEqual(payments.map((_, at) => at + 1));
   expect(await findRealmFaults(db.database, shop.session.realmId, 'shop')).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Another user of the shop. */
+/** Creates another user of the shop. */
 async function colleague(of = shop, change = ''): Promise<string> {
   const [row] = await tests.rows<{ id: string }>(
     of,
@@ -24,7 +24,7 @@ async function colleague(of = shop, change = ''): Promise<string> {
   return row?.id ?? '';
 }
 
-/** A coffee that the colleague sold, and a tea. */
+/** Returns a bill of a coffee that the colleague sold, and a tea. */
 function billOf(sold_by_id: string) {
   const bill = saleBody(shop, { coffee: 1, tea: 1 });
   return { ...bill, lines: bill.lines.map((line, at) => (at === 0 ? { ...line, sold_by_id } : line)) };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** A shop whose discount takes 10% off, that often. */
+/** Opens a shop whose discount takes 10% off, with these limits. */
 async function openShop(limits: Record<string, number>): Promise<TestShop> {
   const shop = await tests.openShop();
   const set = Object.entries(limits).map(([column, most]) => `${column} = ${most}`);
@@ -28,7 +28,7 @@ async function openShop(limits: Record<string, number>): Promise<TestShop> {
   return shop;
 }
 
-/** Two teas, 241.00: 10% are 24 in whole baht. */
+/** Sells two teas for 241.00; 10% is 24 in whole baht. */
 async function sell(shop: TestShop, changes: object = {}) {
   const { body } = await tests.call(shop, 'POST', 'payment/sale', {
     ...saleBody(shop),
@@ -82,7 +82,7 @@ test('a void and the return of all give the use back, the return of a part does 
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body.payload.sale as SoldSale;
   };
-  // One tea is left, at 120.50 less 12.
+  // The remaining tea costs 120.50 less 12.
   const left = await back(second, 1, -108.5);
   expect(await sell(shop)).toMatchObject(refusedBy('IN_ALL', 1));
   await back(left, 1, -108.5);
@@ -127,7 +127,7 @@ test('one that applies by itself is on no further bill when it is used up', asyn
   expect(JSON.stringify(sale)).toContain('OFFER_LIMIT_REACHED');
 });
 
-/** Two teas for those of the sale, or for some of them, with the offer unless another discount is named. */
+/** Exchanges some teas of a sale, or both, for two teas with the offer, unless another discount is named. */
 function exchange(shop: TestShop, sale: SoldSale, changes: { pieces?: number; worth?: number; sold?: object } = {}) {
   const { pieces = 2, worth = 217, sold = {} } = changes;
   const body = exchangeBody(shop, sale, [[0, pieces]], worth, { tea: 2, memberId: sale.member_id ?? undefined });
@@ -147,7 +147,7 @@ test('the use of a sale that comes back whole in an exchange counts no more: the
   expect(status, JSON.stringify(body)).toBe(200);
   expect(await usesOf(shop, shop.memberId)).toMatchObject([{ of_member: 1, of_day: 1, in_all: 1 }]);
   expect(await sell(shop, { member_id: shop.memberId })).toMatchObject({ code: 'CONDITION_NOT_MET' });
-  // It may go on so: each is the only one that stands.
+  // This can be repeated, as only the newest sale uses the offer.
   expect((await exchange(shop, body.payload.transaction)).status).toBe(200);
   expect(await usesOf(shop, shop.memberId)).toMatchObject([{ of_member: 1, of_day: 1, in_all: 1 }]);
   expect(await tests.faults(shop)).toEqual([]);
@@ -172,7 +172,7 @@ test('of many exchanges at once, of the sale that used an offer up and of others
   expect(own.slice(0, 3).filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { body } of own.slice(3)) expect(body).toMatchObject(refusedBy('IN_ALL', 1));
   const again = own.find(({ status }) => status === 200)?.body.payload.transaction as SoldSale;
-  // Given back and not taken again, it is free for one of the others, and for no second one.
+  // A use that is given back and not taken again is free for one of the others, but not for two.
   const toPay = { sold: { ...whole, channels: [{ type: 'Cash', amount: 24 }] } };
   const last = await Promise.all([
     exchange(shop, again, toPay),

@@ -5,7 +5,7 @@ import type { TestShop } from '../testing/testShop.ts';
 
 let tests: ReversalTests;
 let shop: TestShop;
-/** Options of the shop by their names. */
+/** Ids of the shop's options by their names. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {

@@ -243,7 +243,7 @@ describe('ADR 0143 what takes an approval of a sale', () => {
     ].map((each) => saleSubject({ branchId: ARI }, each));
     const all = [...others, saleSubject({ branchId: null }, sale), saleSubject({ branchId: SHOP }, sale)];
     expect(new Set(all).size).toBe(all.length);
-    // Options are the same in any order, and ids in any case.
+    // The order of options and the case of ids make no difference.
     expect(saleSubject({ branchId: ARI }, optioned('b', 'a'))).toBe(saleSubject({ branchId: ARI }, optioned('a', 'b')));
     const capitals = changed({ lines: [{ ...line, productId: 'TEA' }] });
     expect(saleSubject({ branchId: ARI.toUpperCase() }, capitals)).toBe(others[0]);

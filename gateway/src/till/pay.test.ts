@@ -32,7 +32,7 @@ async function one<Row extends object>(shop: TestShop, text: string): Promise<Ro
 
 const salesOf = async (shop: TestShop) => (await one<{ n: number }>(shop, 'select count(*) as n from transactions')).n;
 
-/** The ledger, the rollups and the tenders against the raw sales; every column must be 0. */
+/** Compares the ledger, the rollups and the tenders with the raw sales; every column must be 0. */
 const DIFFERENCES = `select
   (select coalesce(sum(points), 0) from members) - (select coalesce(sum(points), 0) from point_entries) as ledger,
   (select count(*) from members m where m.points <>
@@ -140,7 +140,7 @@ test('a rush on one member leaves everyone else their turn', async () => {
   });
 });
 
-/** Holds the member's row as a payment does that takes its time. */
+/** Locks the member's row, as a slow payment does. */
 async function lockMember(shop: TestShop): Promise<() => Promise<void>> {
   const owner = await db.database.openConnection();
   await owner.query("select set_config('app.realm_id', $1, false)", [shop.session.realmId]);

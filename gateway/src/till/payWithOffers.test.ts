@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What a till sends for four teas of a Gold member, with everything a bill can have. */
+/** Returns what a till sends for four teas to a Gold member, with everything that a bill can have. */
 async function richBill(change: Partial<PricingBasket> = {}): Promise<PaymentPayload> {
   const plain = paymentBody(shop, { tea: 4, memberId: shop.memberId });
   const benefit = (item_type: 'discount' | 'offer', offer_id: string): PaymentPayload['items'][number] => ({
@@ -84,7 +84,7 @@ const orderOf = (payload: PaymentPayload) => transactionOrder({ payload, image: 
 
 const send = (payload: PaymentPayload) => pay({ database: db.database, files }, shop.session, orderOf(payload), null);
 
-/** A benefit as a bill keeps it. */
+/** Returns a benefit as a bill stores it. */
 const percentOff = (percent: number, discount_amount: number) => ({
   type: 'discount',
   discount_percent: percent,

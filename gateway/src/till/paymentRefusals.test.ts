@@ -14,7 +14,7 @@ const post: PaymentTests['post'] = (...sent) => tests.post(...sent);
 const postSale: PaymentTests['postSale'] = (...sent) => tests.postSale(...sent);
 const countSales = () => tests.countSales();
 
-/** A copy of the body with one place changed; `undefined` takes the place away. */
+/** Returns a copy of the body with the value at one path changed; `undefined` removes it. */
 function changed(body: PaymentPayload, path: string, value: unknown): object {
   const copy: unknown = structuredClone(body);
   const names = path.split('.');
@@ -27,7 +27,7 @@ function changed(body: PaymentPayload, path: string, value: unknown): object {
 
 const unknownId = randomUUID();
 
-/** What is sent instead, by place; then status, code and the place that the answer names. */
+/** The value sent instead at a path; then the status, the code and the path that the answer names. */
 const REFUSALS: [title: string, path: string, value: () => unknown, status: number, code: string, named?: string][] = [
   ['an unknown product', 'items.0.product_id', () => unknownId, 422, 'NOT_FOUND', 'items.0.product_id'],
   [
@@ -110,7 +110,7 @@ test('a mismatch states the expected and the actual figure', async () => {
   const answer = await post(changed(paymentBody(shop), 'summary.total_revenue', 44));
   expect(answer.json().details).toMatchObject({ field: 'summary.total_revenue', expected: 45, actual: 44 });
 });
-/** What is sent to payment/sale instead, by place; then status, code and the place that the answer names. */
+/** The changes to a body for payment/sale; then the status, the code and the path that the answer names. */
 const SALE_REFUSALS: [title: string, change: () => object, status: number, code: string, named: string][] = [
   [
     'an unknown product',

@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database/pool.ts';
 import { recordTransaction } from './recordTransaction.ts';
 import type { SaleDocument } from './SaleDocument.ts';
 
-/** A database that answers the writing of a sale with this SQLSTATE. */
+/** Returns a database that refuses to write a sale with this SQLSTATE. */
 const failing = (code: string) =>
   ({ query: () => Promise.reject(Object.assign(new Error('no'), { code })) }) as DatabaseClient;
 

@@ -94,7 +94,7 @@ test('S8 a key returns its sale to its own seller alone, within the branches the
   expect(await countSales()).toBe(before + 1);
 });
 
-/** Another cashier of the same shop, who works in these branches (none for all). */
+/** Signs in another cashier of the same shop, who works in these branches (none for all). */
 async function signInAnother(branchIds: string[]): Promise<string> {
   const { realmId, role } = shop.session;
   const [userId, sessionId] = [randomUUID(), randomUUID()];
@@ -192,7 +192,7 @@ test('S3 no one dates a sale to a day that is in no figure: three days back, unl
   await allowAnyDay(tests.db.database, shop, DEFAULT_BACKDATING_DAYS);
   const dated = (day: string) => post({ ...paymentBody(shop), create_local_time: `${day} 12:00:00` });
   const before = await countSales();
-  // Just after midnight the day before still counts as the first: a till's clock may be slow.
+  // Just after midnight, the previous day may still count as the first: a till's clock may be slow.
   for (const day of ['0001-01-01', '1999-01-01', addDays(today, -5)]) {
     expect((await dated(day)).json()).toMatchObject({ code: 'VALIDATION', message: [{ path: 'create_local_time' }] });
   }
@@ -212,7 +212,7 @@ test('a sale of another day counts for that day, also one minute before midnight
 
 test('an offer with terms is sold within them, by the time of the sale itself, and refused outside them by name', async () => {
   await allowAnyDay(tests.db.database, shop);
-  // Fridays and the small hours after them, at one branch.
+  // Valid on Fridays and in the hours after midnight, in one branch.
   const terms = { weekdays: [6], from_hour: '22:00', until_hour: '02:00', branch_ids: [shop.branchId] };
   const given = (kept: object | null) =>
     tests.db.database.withRealm(shop.session.realmId, (client) =>
@@ -239,7 +239,7 @@ test('an offer with terms is sold within them, by the time of the sale itself, a
   }
   await given({ ...terms, branch_ids: [shop.otherBranchId] });
   expect((await sellAt('2026-11-20 22:00:00')).json()).toMatchObject({ details: { term: 'OTHER_BRANCH' } });
-  // Until midnight: the last second before it, and no more.
+  // Valid until midnight: the last second before it counts, midnight does not.
   await given({ until: '2026-11-21 00:00:00' });
   expect((await sellAt('2026-11-20 23:59:59')).json()).toMatchObject({ status: 200 });
   expect((await sellAt('2026-11-21 00:00:00')).json()).toMatchObject({
@@ -274,7 +274,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
   await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query('update merchant_settings set max_typed_discount_percent = 100'),
   );
-  // A category is meant with what stands in its sub-categories.
+  // A category includes the products of its sub-categories.
   await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query(
       `with added as (insert into product_sub_categories (category_id, name) values ($1, 'Hot') returning id)
@@ -282,7 +282,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
       [rows[0]?.id, shop.products.coffee],
     ),
   );
-  // Buy one, get one of the category, in which both products are: the cheaper of each two.
+  // Buy one, get one in a category with both products: the cheaper of each two is free.
   await given({ product_ids: [], category_ids: [rows[0]?.id], group_of: 2, benefits: 1 });
   const both = (await sellPairs(1, 120.5)).json();
   expect(both).toMatchObject({ status: 200 });
@@ -293,7 +293,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
     discount_amount: -45,
     goods: { product_ids: [shop.products.coffee, shop.products.tea], group_of: 2, benefits: 1 },
   });
-  // One sub-category alone: the coffee that stands in it, and not the tea beside it.
+  // A sub-category only includes its coffee, not the tea.
   const { rows: parts } = await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query<{ id: string }>('select sub_category_id as id from products where id = $1', [shop.products.coffee]),
   );
@@ -303,7 +303,7 @@ test('an offer for certain products is given on their pieces alone, and the sale
   expect(ofPart.payload.transaction.bill_detail).toContainEqual(
     expect.objectContaining({ goods: { product_ids: [shop.products.coffee] } }),
   );
-  // Of one product, three pieces: one of them.
+  // One of three pieces of one product.
   await given({ product_ids: [shop.products.coffee], category_ids: [], group_of: 3, benefits: 1 });
   expect((await sellPairs(3, 210.5)).json()).toMatchObject({ status: 200 });
   const sold = await countSales();
@@ -325,7 +325,7 @@ test('an offer that applies by itself is on every bill that names none, until th
   const sell = (due: number, more: object = {}) =>
     postSale({ ...saleBody(shop), channels: [{ type: 'Cash', amount: due }], expected_amount_due: due, ...more });
   const { amount } = saleBody(shop).channels[0] as { amount: number };
-  // 10% in whole baht.
+  // 10% off in whole baht.
   const less = amount - Math.floor(amount / 10);
   const paid = (await sell(less, { discount: { offer_id: shop.openDiscountId, by_itself: true } })).json();
   expect(paid).toMatchObject({ status: 200 });
@@ -337,12 +337,12 @@ test('an offer that applies by itself is on every bill that names none, until th
   expect((await sell(amount, { declined: ['discount'] })).json()).toMatchObject({ status: 200 });
   const sold = await countSales();
   expect((await sell(amount)).json()).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
-  // The documented call says its whole bill: a row that is missing is no offer.
+  // The documented call sends its whole bill: without a row, there is no offer.
   expect((await post(paymentBody(shop))).json()).toMatchObject({ status: 200 });
   await tests.db.database.withRealm(shop.session.realmId, (client) =>
     client.query("update offers set status = 'Inactive' where id = $1", [shop.openDiscountId]),
   );
-  // It was switched off between the preview and the payment: nothing is sold, and the till is to look again.
+  // Switched off between the preview and the payment: nothing is sold, and the till has to price again.
   const ended = await sell(less, { discount: { offer_id: shop.openDiscountId, by_itself: true } });
   expect(ended.json()).toMatchObject({ status: 422, code: 'PAYMENT_MISMATCH' });
   expect(await countSales()).toBe(sold + 1);

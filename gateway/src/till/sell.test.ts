@@ -88,7 +88,7 @@ const READ = 'select payment_state(';
 const WRITE = 'select record_transaction(';
 const recorded = { id: 'sale', transaction_no: '1', time: '2026-03-14T05:00:00Z', available_points: 60, replay: false };
 
-/** What stands written under a key: the sale that `pay` records of this body. */
+/** The sale that is stored under a key, as `pay` records this body. */
 function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
   return {
     ...recorded,
@@ -119,7 +119,7 @@ function writtenSale(changes: Partial<WrittenSale> = {}): WrittenSale {
   };
 }
 
-/** A till over a database that reads these states, one after the other, and ends its writes so. */
+/** A till on a database that returns these states, one after the other, and these results of its writes. */
 function till(states: readonly PaymentState[], writes: readonly object[] = [recorded]) {
   const [state, outcome] = [inTurn(states), inTurn(writes)];
   const { database, statements } = scriptedDatabase({

@@ -42,7 +42,7 @@ const counted = async (of = shop) =>
     )
   )[0];
 
-/** Another user of the shop, with these rights and branches. */
+/** Creates another user of the shop, with these rights and branches. */
 async function cashierOf(pages: string[], branches: string[]): Promise<TestShop> {
   const authorizes = pages.map((page) => ({ object_code: page, action_codes: ['Read', 'Write'] }));
   const text = `with r as (insert into merchant_roles (name, authorizes) values ($1, $2) returning id),
@@ -105,7 +105,7 @@ test('34 of two tills with one slip at the same time, one is paid', async () => 
     'SLIP_USED',
   ]);
   expect(await counted()).toEqual({ sales: 1, slips: 1 });
-  // Two slips in two orders lock each other at the most; then one of the bills is tried again.
+  // Two slips in opposite orders may deadlock; then one of the bills is tried again.
   const [a, b] = [slipOf('CROSS1'), slipOf('CROSS2')];
   const crossed = await Promise.all([
     pay(shop, [transfer(a, 20), transfer(b, 25)]),
@@ -146,7 +146,7 @@ test('34 a voided sale gives its slip back, once', async () => {
   expect(second).toMatchObject({ status: 200 });
   const third = await pay(shop, [transfer(slipOf())]);
   expect(third).toMatchObject({ code: 'SLIP_USED', details: { transaction_no: second.sale.transaction_no } });
-  // The voided one says still by which slip it was paid.
+  // The voided sale still names the slip that paid it.
   const read = await tests.call(shop, 'GET', `transactions/${first.sale.id}`);
   expect(read.body.payload.transaction).toMatchObject({ status: 'Void', slips: [slipOf()] });
 });

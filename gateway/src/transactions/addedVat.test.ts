@@ -23,7 +23,7 @@ test('issue 36 where VAT is added, a sale and its returns in any parts come to n
         documents.push(note);
         [left, held] = [after, held + plan.due];
         const [, , value = 0, vat = 0] = figuresOf(...documents);
-        // Whatever came back, what is left bears 7 percent of its value, rounded once.
+        // Whatever was returned, the rest bears 7 percent of its value, rounded once.
         expect(vat).toBe(Math.floor((value * 7 + 50) / 100));
       }
       expect(held).toBe(0);
@@ -35,7 +35,7 @@ test('issue 36 where VAT is added, a sale and its returns in any parts come to n
   );
 });
 
-/** The value of each line is what it comes to at its prices. */
+/** Checks that the value of each line follows from its price and discount. */
 function expectWhole({ lines, total, exempt, value, vat }: KeptTaxDocument) {
   expect(exempt + value + vat).toBe(total);
   expect(lines.map((line) => line.value)).toEqual(lines.map(({ amount, discount }) => amount + discount));

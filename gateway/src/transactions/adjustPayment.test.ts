@@ -49,7 +49,7 @@ test('a sale has what it did to points, as it happened, with who and why; nothin
   expect(entries.map(({ time: _, ...entry }: { time: string }) => entry)).toEqual([
     { kind: 'earn', points: 9, by_id: null, remark: null },
     { kind: 'adjust', points: 11, by_id: shop.session.userId, remark: 'birthday' },
-    // What was earned, and what was adjusted.
+    // Reverses the earned points, and the adjusted ones.
     { kind: 'void', points: -9, by_id: shop.session.userId, remark: 'wrong drink' },
     { kind: 'void', points: -11, by_id: shop.session.userId, remark: 'wrong drink' },
   ]);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await tests.close();
 });
 
-/** Every statement of the act writes to one of these; the connection is lost after it. */
+/** Tables that the statements of each action write; the connection is lost after one of them. */
 const WRITTEN = {
   payment: [
     'idempotency_keys',
@@ -56,7 +56,7 @@ const WRITTEN = {
 
 const bill = (shop: TestShop) => ({ coffee: 1, tea: 2, memberId: shop.memberId, pointsAsCash: 3 });
 
-/** The first table and the last, and every fourth between them. */
+/** The first table, the last, and every fourth between them; in the deep run all. */
 const tried = (tables: readonly string[]) =>
   tables.filter((_, at) => IS_DEEP || at % 4 === 0 || at === tables.length - 1);
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(WRITTEN))('a %s whose connection breaks', (act, tab
   );
 });
 
-/** Days by their sums: the gateway folds rows into each other at any time. */
+/** Reads days by their sums, as the gateway may fold their rows at any time. */
 const BOOKS = `select (select json_agg(t order by t.id) from transactions t) as sales,
   (select json_agg(e order by e.id) from point_entries e) as entries,
   (select json_agg(m) from members m) as members, (select json_agg(s) from stock s) as stock,

@@ -67,14 +67,14 @@ async function send(url: string, act: Act): Promise<void> {
   act.acknowledged = true;
 }
 
-/** One after the other a void, an adjustment and a return of the tea. */
+/** Returns in turn a void, an adjustment and a return of the tea. */
 function actOn(sale: SoldSale, number: number): Pick<Act, 'path' | 'body'> {
   if (number % 3 === 0) return { path: 'payment/void', body: voidBody(shop, sale) };
   if (number % 3 === 1) return { path: 'payment/adjust', body: adjustBody(shop, sale, 5 + number) };
   return { path: 'payment/return', body: returnBody(shop, sale, [[1, 1]], -120.5) };
 }
 
-/** One after the other a bill that is parked, one that was parked and is paid, and a coffee that is exchanged for a tea. */
+/** Returns in turn the parking of a bill, the payment of a parked one, and the exchange of a coffee for a tea. */
 async function counterAct(number: number): Promise<Act> {
   const [key, acknowledged] = [randomUUID(), false];
   if (number % 3 === 2) {
@@ -92,7 +92,7 @@ async function counterAct(number: number): Promise<Act> {
   return { path: 'payment/sale', key, body: paid, acknowledged };
 }
 
-/** Sends all of them from several tills, kills the gateway in the middle, and sends every one again to the next. */
+/** Sends all actions from several tills, kills the gateway in the middle, and repeats every one at the next. */
 async function killBetween(acts: Act[]): Promise<void> {
   const first = await startGateway();
   const waiting = [...acts];
@@ -161,7 +161,7 @@ test.runIf(IS_DEEP)(
       { status: 'Paid', n: each, sales: each },
       { status: 'Parked', n: each, sales: 0 },
     ]);
-    // Each exchange is a return and a sale beside the one of which a piece came back.
+    // Each exchange is a return and a sale, besides the original sale.
     const sales = 'select count(*)::int as n, sum(returned_qty)::int as pieces from transactions';
     expect(await tests.rows(shop, sales)).toEqual([{ n: each + 3 * each, pieces: each }]);
   },

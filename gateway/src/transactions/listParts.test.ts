@@ -373,7 +373,7 @@ test('banks on a sale are called as they are recorded, and in another language a
     const { sql, inLanguage } = transactions.fieldByPath.get(path) ?? {};
     expect(inLanguage?.('th-TH')).toBe(sql);
     expect(sql).not.toContain('bank_name(');
-    // Of the customer's bank, and of who sent the money.
+    // The name of the customer's bank, and that of the sender's.
     expect(inLanguage?.('en-US').match(/'en-US'\)/g)).toHaveLength(2);
   }
 });

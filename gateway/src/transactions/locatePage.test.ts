@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = await gateway.signIn('owner');
 });
 
-/** The newest first; of one moment by id, in the same direction. */
+/** Sorts by time; sales of the same moment by id, in the same direction. */
 const inOrder = (direction: 1 | -1) => (a: RandomSale, b: RandomSale) => {
   const [one, other] = [`${a.day} ${a.time}`, `${b.day} ${b.time}`];
   return one + a.id < other + b.id ? -direction : direction;

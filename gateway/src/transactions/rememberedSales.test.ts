@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const readQuery = readBy(listQueryOf(transactions, 'Transaction'));
 
-/** The list's query, and the same as a condition written by hand. */
+/** Filters of the list, each with the same condition in plain SQL. */
 const FILTERS: readonly { condition: object; sql: string; query?: Record<string, string> }[] = [
   { condition: {}, sql: 'true' },
   {
@@ -83,7 +83,7 @@ async function readList({ filter, sort, skip }: ListRequest) {
   return { total: transactions.total[0].count, ids: transactions.result.map(({ id }: { id: string }) => id), totals };
 }
 
-/** The same by plain statements. */
+/** Reads the same by plain statements. */
 async function expected({ filter, sort, skip }: ListRequest) {
   return await gateway.database.withRealm(gateway.realm.id, async (client) => {
     const sales = await client.query<{ id: string }>(
@@ -117,14 +117,14 @@ const CHANGES = {
     write(`select void_transaction(jsonb_build_object('realm_id', $1::uuid, 'transaction_id', id, 'version', version,
     'by_id', $2::uuid, 'stock', '[]'::jsonb, 'member', '{}'::jsonb)) from transactions where ${one("member_id is null and status = 'Complete'")}`),
   adjust: () => adjust(2),
-  // The points are what they were; that the sale was adjusted is not.
+  // Afterwards the points are as before, but the sale counts as adjusted.
   'adjust there and back': async () => {
     await adjust(1);
     await adjust(-1);
   },
 };
 
-/** The same sale again and again. */
+/** Adjusts the same sale each time. */
 const adjust = (difference: number) =>
   write(`select adjust_transaction(jsonb_build_object('realm_id', $1::uuid, 'transaction_id', id,
   'version', version, 'by_id', $2::uuid, 'difference', ${difference})) from transactions

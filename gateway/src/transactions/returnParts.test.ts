@@ -48,7 +48,7 @@ describe('ADR 0138 a return is planned from the sale as it was sold', () => {
     ]);
     expect(back.tenders).toMatchObject([{ type: 'Cash', amount: -2_500 }]);
     expect(plan(counted, [{ position: 0, qty: 1, restock: false }]).stock).toEqual([]);
-    // What is not said to be counted is not.
+    // Without counted stock, nothing is put back on a shelf.
     expect(plan(HALF_OFF, [{ position: 0, qty: 1 }]).stock).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('ADR 0138 a return is planned from the sale as it was sold', () => {
       ]);
       expect([all.due, all.figures.earnPoints], coupon.type).toEqual([-priced.amountDue, -priced.earnPoints]);
       const [first, second] = [0, 1].map((position) => plan(state, [{ position, qty: 1 }]).due);
-      // Of two equal pieces either comes back for the same.
+      // Either of two equal pieces is returned for the same amount.
       expect(first, coupon.type).toBe(second);
     }
   });

@@ -33,7 +33,7 @@ async function preview(shop: TestShop, sale: SoldSale, pieces: Pieces, changes =
   return answer.body.payload;
 }
 
-/** Returns what the preview came to; the sale with its new version. */
+/** Returns pieces for the previewed amount; the result is the sale with its new version. */
 async function returned(shop: TestShop, sale: SoldSale, pieces: Pieces): Promise<SoldSale> {
   const { amount, __v } = await preview(shop, sale, pieces);
   const { status, body } = await returnPieces(shop, { ...sale, __v }, pieces, amount);
@@ -190,7 +190,7 @@ test('a discount whose condition is lost is taken back: the preview says so, and
   };
   const { body: sold } = await tests.call(shop, 'POST', 'payment/sale', body);
   const sale = sold.payload.transaction;
-  // As it was given: what the offer says by now counts for sales to come.
+  // The offer applies as it was given: its changes only count for later sales.
   await tests.rows(shop, "update offers set status = 'Inactive', conditions = '[]' where id = $1", [offer?.id]);
   expect(await preview(shop, sale, [[0, 1]])).toMatchObject({
     amount: 55,
@@ -361,14 +361,14 @@ test('sales and returns of one member at once leave the books right', async () =
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-/** 100 baht off from three pieces. */
+/** An offer of 100 baht off from three pieces. */
 const FROM_THREE = `
   insert into offers (name, conditions, items)
   select 'From three', jsonb_build_array(jsonb_build_object('condition_id', c.id, 'value', 3)),
     jsonb_build_array(jsonb_build_object('coupon_id', k.id, 'value', 100))
   from conditions c, coupons k where c.name = 'Pieces' and k.name = 'baht' returning id`;
 
-/** null where the bill's tier gives a discount that the plain bill of the tests does not know. */
+/** Sells a bill; null if its tier gives a discount that the tests' plain bill does not include. */
 async function sellAs(shop: TestShop, bill: TestBill) {
   return tests.sell(shop, bill).catch(() => null);
 }

@@ -45,7 +45,7 @@ test('issue 36 a set of exempt goods lowers their price alone, and a piece of it
     [0, 10_000],
   ]);
   const first = back(state, [0]);
-  // Two exempt pieces at 50.00 are left, which is what the three of the set cost.
+  // Two exempt pieces at 50.00 are left, which cost as much as the set of three.
   expect(figuresOf(first.note)).toEqual([0, 0, 0, 0]);
   expect(figuresOf(back(first.state, [1]).note)).toEqual([-10_700, 0, -10_000, -700]);
   expect(figuresOf(voidTax(state, null) as KeptTaxDocument)).toEqual([-20_700, -10_000, -10_000, -700]);
@@ -80,7 +80,7 @@ test('issue 36 a return by which what stays costs more is a debit note, and what
   const { invoice, state } = soldOf(SET_OF_TAXED, [2]);
   expect(figuresOf(invoice)).toEqual([10_000, 1_000, 8_411, 589]);
   const first = back(state, [0]);
-  // Two of three stay and cost 120.00 in place of the 90.00 of the set.
+  // Two of three are kept, and cost 120.00 instead of the 90.00 of the set.
   expect(first.note).toMatchObject({ kind: 'DEBIT_NOTE', refers_to_id: 'invoice', reason: 'Damaged' });
   expect(figuresOf(first.note)).toEqual([3_000, 0, 2_804, 196]);
   const rest = back(first.state, [0, 0, 1]);
@@ -134,7 +134,7 @@ test('issue 36 an invoice that spread its set over the whole bill has credit not
   const invoice = { lines, total: satang(20_700), exempt: satang(12_082), value: satang(8_054), vat: satang(564) };
   const former = stateOf({ ...sale, tax: { ...sale.tax, invoice } });
   const first = back(former, [1]);
-  // Of what stays, the 100.00 of the set, nothing is corrected but what its lost share comes to.
+  // Of the goods that are kept, the set for 100.00, only the lost share is corrected.
   expect(figuresOf(first.note)).toEqual([-10_700, -2_082, -8_054, -564]);
   const rest = back(first.state, [0, 0, 0]);
   expect(figuresOf(invoice, first.note, rest.note)).toEqual([0, 0, 0, 0]);

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Tea is exempt. Gold members have money off from three pieces, odd rates, an offer that asks for an amount, and one that gives points. */
+/**
+ * Exempt tea, odd rates, money off from three pieces for Gold members, an offer whose amount is typed, and one that
+ * gives points.
+ */
 const RULES = `
   update products set is_vat_exempt = true where name = 'tea';
   update merchant_settings set earn_cash = 2500, earn_point = 3, redeem_cash = 200, redeem_point = 3;
@@ -139,14 +142,14 @@ const LEFT = `
     t.redeem_points + coalesce(sum(r.redeem_points), 0)::int as redeemed, t.total_payment + coalesce(sum(r.total_payment), 0)::int as payment
   from transactions t left join transactions r on r.returns_id = t.id where t.id = $1 group by t.realm_id, t.id`;
 
-/** The tax documents of a sale and its returns together, what their lines come to, and what the exempt goods that are left cost. */
+/** Sums the tax documents of a sale and its returns, their lines, and the price of the exempt goods that are left. */
 const DOCUMENTS = `
   select sum(d.total)::int as total, sum(d.exempt)::int as exempt, sum(d.value)::int as value, sum(d.vat)::int as vat,
     sum((select coalesce(sum((l ->> 'value')::int), 0) from jsonb_array_elements(d.lines) l))::int as lines,
     sum((select coalesce(sum(i.paid_amount), 0) from transaction_items i where i.transaction_id = t.id and i.name = 'tea'))::int as tea
   from transactions t join tax_documents d on d.transaction_id = t.id where $1 in (t.id, t.returns_id)`;
 
-/** Returns pieces as previewed; 'refused' where points were spent. */
+/** Returns pieces as previewed; 'refused' if the points were spent. */
 async function giveBack(
   shop: TestShop,
   sale: SoldSale,
@@ -186,7 +189,7 @@ function somePieces(left: readonly number[], chance: Chance, all = false): Piece
 }
 
 const SEEDS = IS_DEEP ? 60 : 2;
-/** VAT in prices, and added to them. */
+/** Seeds, with VAT included in prices and added to them. */
 const RUNS = Array.from({ length: SEEDS }, (_, at) => [
   [at + 1, 'INCLUDED'] as const,
   ...(IS_DEEP || at === 0 ? [[at + 1, 'ADDED'] as const] : []),
@@ -234,7 +237,7 @@ test.each(RUNS)(
     const { shop } = rich;
     const sold: { sale: SoldSale; left: number[] }[] = [];
     for (let step = 0; step < 12; step += 1) {
-      // Prices are meant otherwise from now on; what was sold stays as it was.
+      // From here on, prices include VAT; earlier sales stay as they were.
       if (mode === 'ADDED' && step === 6) await tests.rows(shop, "update merchant_settings set tax_mode = 'INCLUDED'");
       const setting = chance(12);
       if (chance(2) === 0 || sold.length === 0) {
@@ -245,7 +248,7 @@ test.each(RUNS)(
           "update merchant_settings set return_points = case when return_points = 'REFUSE' then 'DEDUCT' else 'REFUSE' end",
         );
       } else if (setting === 2) {
-        // What was sold stays right, wherever its products stand now.
+        // Sales stay correct when their products change category.
         await tests.rows(
           shop,
           'update products set category_id = case when category_id is null then (select id from product_categories limit 1) end',

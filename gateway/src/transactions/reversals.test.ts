@@ -11,13 +11,13 @@ import type { AdjustBody, VoidBody } from './reversalBody.ts';
 import { voidPayment } from './voidPayment.ts';
 
 const SILOM = '8f1d1c1a-0000-4000-8000-00000000000b';
-/** Mali has handed 5 baht back today. */
+/** Mali has handed back 5 baht today. */
 const STATE = { ...reversalState(), handed_back: 500 };
 const GUESTS: ReversalState = { ...STATE, member: null, sale: { ...STATE.sale, member_id: null, entries: null } };
 
 const READ = 'select reversal_state(';
 const ANSWER = { id: 'sale', available_points: 3 };
-/** What the database raises when the member has bought or spent in between. */
+/** Throws what the database raises if the member has bought or spent in the meantime. */
 const changed = () => {
   throw Object.assign(new Error('changed'), { code: 'TA001' });
 };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   codes = { void: await hashSecret('1111'), adjust: await hashSecret('2222') };
 });
 
-/** A shop with codes, over a database that reads these states one after the other and ends its writes so. */
+/** A shop with codes, on a database that returns these states one after the other, and these results of writes. */
 async function shop(
   states: readonly ReversalState[],
   writes: readonly (() => object[])[] = [() => [{ answer: ANSWER }]],
@@ -78,7 +78,7 @@ describe('CALL-37 a void', () => {
       key: 'a-key',
       request_hash: hashReversal('void', voidBody),
       approval: null,
-      // Held against what was handed back since.
+      // Compared with what was handed back since.
       handed_back: 500,
       by_id: 'mali',
       remark: 'wrong drink',

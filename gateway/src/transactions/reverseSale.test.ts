@@ -107,7 +107,7 @@ test('a key stands for one action with one content, whatever code came with it',
   }
 });
 
-/** A database whose only statement ends so. */
+/** Returns a database whose only statement ends like this. */
 const answering = (query: (statement?: unknown) => Promise<unknown>) =>
   ({ withRealm: (_realm: string, run: (client: object) => unknown) => run({ query }) }) as Database;
 const record = (query: (statement?: unknown) => Promise<unknown>) =>

@@ -7,7 +7,7 @@ import { testGateway } from '../testing/testGateway.ts';
 
 type Criteria = Parameters<typeof salesQuery>[0];
 
-/** A sale as it stands in the tables, read whole. */
+/** A sale as stored, with all its rows. */
 interface Sale {
   id: string;
   day: string;
@@ -76,7 +76,7 @@ function newOrReturning(sale: Sale): string | null {
   const isLater = (other: Sale) =>
     other.status === 'Complete' && other.member === sale.member && place(other) < place(sale);
   if (sales.some(isLater)) return 'Returning';
-  // H2 One that was taken back before any that stands is not the first.
+  // H2 A void sale before all others is not the first.
   return sale.status === 'Complete' ? 'New' : null;
 }
 

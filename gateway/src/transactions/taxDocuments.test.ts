@@ -42,7 +42,7 @@ async function call(shop: TestShop, path: string, body: object) {
   return answer.body.payload;
 }
 
-/** Documents of a sale or a return, as they are read with it. */
+/** Returns the documents of a sale or a return, as read with it. */
 const documentsOf = async (shop: TestShop, { id }: { id: string }) =>
   (await tests.call(shop, 'GET', `transactions/${id}?projection=id,tax_documents`)).body.payload.transaction
     .tax_documents;

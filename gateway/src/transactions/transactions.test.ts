@@ -69,7 +69,7 @@ test.each([-1, 1] as const)(
     };
     const { text, values } = compileList(transactions, list, shop.session, false);
     const plan = await db.database.inTransaction(shop.session.realmId, async (client) => {
-      // Of three sales any plan is as good: without these it is the one of three million.
+      // For three sales any plan is good; these settings force the plan for three million.
       await client.query('set local enable_seqscan = off');
       await client.query('set local enable_bitmapscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);

@@ -77,7 +77,7 @@ test.each([
       { type: 'Credit-Debit', amount: 5, institute_id: durian?.id },
     ];
     const { payload } = (await tests.call(shop, 'POST', 'payment/sale', { ...saleBody(shop), channels })).body;
-    // Renamed and removed since then: a sale keeps the name that it was recorded with.
+    // A bank was renamed and another removed: a sale keeps the names with which it was recorded.
     await tests.rows(shop, "update institutes set name = 'ธนาคารใหม่' where id = $1", [mango?.id]);
     await tests.rows(shop, 'delete from institutes where id = $1', [durian?.id]);
     const { transaction } = (await tests.call(shop, 'GET', `transactions/${payload.id}?locale=${locale}`)).body.payload;
@@ -195,7 +195,7 @@ describe('a void is refused', () => {
     const sale = await tests.sell(shop, { coffee: 1 });
     await tests.rows(shop, 'update merchant_settings set authorize_code_void_hash = null');
     const refused = { status: 422, body: { code: 'AUTHORIZE_CODE_NOT_SET' } };
-    // There is nothing to guess, so no one is locked out before it is set.
+    // Without a code there is nothing to guess, so no one is locked out.
     for (let time = 0; time < 11; time += 1) expect(await voidSale(shop, sale)).toMatchObject(refused);
   });
 });
@@ -291,7 +291,7 @@ test('a sale, adjusted or not, and its void together change no figure', async ()
         sales.push(answer?.status === 200 ? { ...sale, __v: 1 } : sale);
       }
       expect(await tests.faults(shop)).toEqual([]);
-      // In the order in which they came, or the other way round: whichever the points allow.
+      // In the reverse order, as the points allow it.
       for (const sale of sales.toReversed()) expect((await voidSale(shop, sale)).status).toBe(200);
       expect(await figuresOf(tests, shop)).toEqual(before);
       expect(await tests.faults(shop)).toEqual([]);
@@ -331,7 +331,7 @@ test('a benefit of the lifetime value is not kept where a void takes that value 
   expect(await tests.faults(shop)).toEqual([]);
 });
 
-/** 10 baht off for a member who has bought for 500. */
+/** An offer of 10 baht off for a member who has spent 500. */
 const LOYAL = `
   insert into offers (name, conditions, items)
   select 'Loyal', jsonb_build_array(jsonb_build_object('condition_id', c.id, 'value', 500)),
@@ -351,7 +351,7 @@ function beforeWriting(client: DatabaseClient, happen: () => Promise<void>): Dat
   });
 }
 
-/** null where the bill's tier gives a discount that the plain bill of the tests does not know. */
+/** Sells a bill; null if its tier gives a discount that the tests' plain bill does not include. */
 async function sellAs(shop: TestShop, bill: Parameters<ReversalTests['sell']>[1]) {
   return tests.sell(shop, bill).catch(() => null);
 }

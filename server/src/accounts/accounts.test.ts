@@ -154,7 +154,7 @@ describe('accounts', () => {
     expect(await signIn('d.1')).toEqual(['d.1', 'd.2']);
     server.answerWith(ok(tokens));
     expect(await signIn(null)).toEqual([undefined, null]);
-    // Nothing that could not stand in a header, or was never given to anyone.
+    // Sends no token that a header cannot contain, or that was never issued.
     for (const device of ['', 'd 1', 'd\r\nx: 1', 'd'.repeat(4_001)])
       expect(await signIn(device)).toEqual([undefined, null]);
   });

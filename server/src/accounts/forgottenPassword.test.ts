@@ -10,7 +10,7 @@ const VERIFY =
 const RESET =
   'mutation { resetPassword(input: { username: "nok@taem", refCode: "ABCD", password: "long enough" }) { changed userErrors { code path } } }';
 
-/** What each of them says of how it went. */
+/** The field with the result of each mutation. */
 const DONE: Readonly<Record<string, string>> = { [REQUEST]: 'passwordOtp', [VERIFY]: 'verified', [RESET]: 'changed' };
 
 describe('a forgotten password', () => {

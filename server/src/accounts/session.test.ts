@@ -11,7 +11,7 @@ const SIGN_OUT = 'mutation { signOut { signedOut userErrors { code } } }';
 
 const server = openForTests(startTestServer);
 let writes: RecordedCall[];
-/** To the application, and to any caller with its token. */
+/** Answers to the sign-in of the application, and to later calls with its token. */
 let [clientAnswer, answer]: [Answer, Answer] = ['reset', 'reset'];
 
 beforeAll(() => {

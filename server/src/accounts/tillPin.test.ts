@@ -6,7 +6,7 @@ import { startTestServer, TOKEN } from '../testing/startTestServer.ts';
 
 const server = openForTests(startTestServer);
 let writes: RecordedCall[];
-/** To everything but the application, which is always let in. */
+/** The answer to everything except the sign-in of the application, which succeeds. */
 let answer: Answer = 'reset';
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { ok, refusal } from '../testing/fakeGateway.ts';
 import { fakeId } from '../testing/fakeId.ts';
 import { startWriteServer } from '../testing/startWriteServer.ts';
 
-/** What the documents send along with a record. */
+/** Fields that the documented calls send along with a record. */
 const SCOPE = { locale: 'th-TH', realm_id: ids.realm };
 const MEMBER = 'member { id code } userErrors { code path }';
 

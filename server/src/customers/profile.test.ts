@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { webOperations } from '../testing/faults/webOperations.ts';
 import { startTestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
-/** The operation that the pages of a profile send, whatever it asks for by now. */
+/** The current operation of the profile's pages. */
 const PROFILE = webOperations().find(({ name }) => name === 'MemberProfile')?.text ?? '';
 const UPDATE = 'mutation ($input: UpdateMemberInput!) { updateMember(input: $input) { userErrors { code path } } }';
 

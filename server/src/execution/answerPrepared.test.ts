@@ -73,7 +73,7 @@ describe('an operation that is known', () => {
       headers: { 'content-type': 'application/json', authorization: 'Bearer token-1', 'x-request-id': 'r', ...headers },
       payload: JSON.stringify(body),
     });
-    // How long calls took changes the length.
+    // The durations of calls change the length.
     const { date, 'content-length': _length, ...rest } = response.headers;
     return { status: response.statusCode, headers: rest, text: response.body.replace(/"(at|ms)":[\d.]+/g, '"$1":0') };
   };
@@ -85,7 +85,7 @@ describe('an operation that is known', () => {
     return first;
   };
 
-  /** The errors the caller receives, and the writes that were sent. */
+  /** Returns the errors that the caller receives, and the writes that were sent. */
   const failed = async (body: object) => {
     let answer = { status: 0, data: null as unknown, codes: [] as unknown[] };
     const calls = await server.callsOf(async () => {
@@ -93,7 +93,7 @@ describe('an operation that is known', () => {
       const { data, errors = [] } = JSON.parse(text);
       answer = { status, data, codes: errors.map((error: { extensions: unknown }) => error.extensions) };
     });
-    // Which reads are still begun once a part has failed is a matter of time.
+    // After a failure, it depends on timing which further reads begin.
     return [answer, calls.filter((call) => !call.startsWith('GET '))] as const;
   };
 

@@ -89,7 +89,7 @@ describe('compiled execution', () => {
       if (path === '/member-badges') return { status: 500, body: 'out of order' };
       return path.endsWith('/verify') ? refusal(422, 'WRONG_AUTHORIZE_CODE', 'The code is wrong') : undefined;
     };
-    // Open, the breaker would keep one of the two from meeting what the other met.
+    // An open breaker would keep one of the two executions from the faults that the other met.
     upstream = new Upstream(gateway.url, {
       ...UPSTREAM_DEFAULTS,
       breaker: { calls: 100_000, share: 0.999, openFor: 1 },
@@ -183,7 +183,7 @@ describe('compiled execution', () => {
   );
 });
 
-/** Every value of an answer is missing. */
+/** Returns an answer in which every value is missing. */
 function emptied(answer: Answer | undefined): Answer | undefined {
   if (typeof answer !== 'object') return answer;
   const empty = (value: unknown): unknown => {
@@ -199,7 +199,7 @@ function isValid(schema: GraphQLSchema): (one: { query: string }) => boolean {
 }
 
 /**
- * The data as the caller gets it, and the codes of the errors by the part of it that they made null. Of several
+ * Returns the data as the caller gets it, and the codes of the errors by the part of it that they made null. Of several
  * non-null fields under one parent graphql-js reports the first, the compiler all.
  */
 function answerOf({ data, errors = [] }: ExecutionResult): { data: unknown; faults: Map<string, unknown[]> } {
@@ -213,7 +213,7 @@ function answerOf({ data, errors = [] }: ExecutionResult): { data: unknown; faul
   return { data: answer, faults };
 }
 
-/** The part of the answer that an error made null. */
+/** Returns the path of the part of the answer that an error made null. */
 function nulledAt(data: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
   let value = data;
   for (const [index, step] of path.entries()) {

@@ -10,14 +10,14 @@ import { estimatedCost } from './estimatedCost.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 const heap = () => {
-  // What the test itself remembers does not count.
+  // Clears what the test itself has recorded, which must not count.
   rootLookup.mockClear();
   collect();
   return process.memoryUsage().heapUsed;
 };
 
 const schema = createSchema();
-/** Each estimate that is worked out looks the root up once. */
+/** Calculating an estimate looks the root type up once. */
 const rootLookup = vi.spyOn(schema, 'getRootType');
 const document = parse(
   'query ($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { rows { value } } } }',
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What can change an estimate: sizes of pages, parts that are left out, days, their unit, and what they are compared with. */
+/** Everything that can change an estimate: page sizes, omitted parts, days, their unit, and a comparison. */
 const SIZED = `query ($perPage: Int, $with: Boolean!, $filter: TransactionFilter, $keyword: String, $range: DayRangeInput!,
   $from: Date, $last: RelativeRange, $by: TimeUnit, $compare: Comparison) {
   transactions(perPage: $perPage, filter: $filter, keyword: $keyword) { items { id member @include(if: $with) { id } } }
@@ -76,7 +76,7 @@ test('what is kept of one request is never the estimate of another, whatever els
   };
   fc.assert(
     fc.property(variablesOf, variablesOf, (one, other) => {
-      // Two requests that differ in one variable alone, and each again on another day.
+      // Requests that differ in one variable, each repeated on another day.
       for (const today of [...days, ...days]) {
         for (const [name, value] of Object.entries(other)) {
           check(one, today);
@@ -112,7 +112,7 @@ test('an estimate is kept for each range of days; for any other variable only by
     estimatedCost(schema, dated, operation, { ...variables });
     return rootLookup.mock.calls.length;
   };
-  /** JSON of the given length. */
+  /** Returns variables whose JSON has the given length. */
   const long = (length: number) => ({ last: 'TODAY', more: 'x'.repeat(length - '{"last":"TODAY","more":""}'.length) });
   const range = { last: 'TODAY' };
   expect([workOf({ range }), workOf({ range }), workOf({ range: { last: 'YESTERDAY' } })]).toEqual([1, 0, 1]);

@@ -18,7 +18,7 @@ const REFUSED = new GatewayRefusal(401, {});
 const AWAY = new GatewayUnavailable('lost');
 const DEAD = new Error('a fault of the program');
 
-/** What the gateway answers to the question whose token it is. */
+/** The gateway's answer to the question whose token it is. */
 let whose: unknown;
 let calls: string[];
 beforeEach(() => {
@@ -62,7 +62,7 @@ function preparedOf(query: string, trusted = false): PreparedOperation {
   return prepareOperation(schema, { document, operation, hash: 'hash', trusted });
 }
 
-/** What was spent, as `key points` and `key sensitive`. */
+/** Returns what an operation spent, as `key points` and `key sensitive`. */
 async function guard(query: string, context: Context, trusted = false, rate?: RateState | Error): Promise<string[]> {
   const spent: string[] = [];
   const rates = {
@@ -156,7 +156,7 @@ describe('D16 how wide an operation may be', () => {
 
 describe('what an operation may cost', () => {
   const page = (rows: number, at: number) => `p${at}: members(perPage: ${rows}) { items { id } }`;
-  // 1 for the page and 1 for each row.
+  // A page costs 1, and each row 1.
   const pages = [...Array.from({ length: 99 }, (_, at) => page(1_000, at)), page(900, 99)].join(' ');
 
   it('is just the limit for what anyone may write, and more only for the web client’s own', async () => {

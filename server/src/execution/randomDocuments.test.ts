@@ -51,7 +51,7 @@ const leaf = fc.oneof(
   fc.string().map((text) => JSON.stringify(text)),
 );
 
-/** A literal for an input: what it should be, with a value here and there that it should not. */
+/** Generates a literal for an input, mostly valid, with some invalid values. */
 function literalOf(type: GraphQLInputType, depth: number): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literalOf(type.ofType, depth);
   if (isListType(type)) return fc.array(literalOf(type.ofType, depth - 1), { maxLength: 3 }).map((all) => `[${all}]`);
@@ -98,7 +98,7 @@ function selectionOf(type: GraphQLOutputType, depth: number): fc.Arbitrary<strin
 
 const queryType = schema.getQueryType();
 const mutationType = schema.getMutationType();
-/** They end the session that asks, or change what it is signed in with. */
+/** They end the caller's session, or change the credentials of its user. */
 const ENDING =
   /^(signOut|changePassword|resetPassword|setPassword|updateMerchantUser|deleteMerchantUser|updateMerchantRole|bulkEdit|revert)/;
 
@@ -147,7 +147,7 @@ test('no random document is a fault of the server, and none holds it up', { time
     );
   }
   const longest = work.longest(IS_DEEP ? 15 : 3).map((one) => `  ${one.ms} ms  ${one.name}\n`);
-  // Of the gateway as well, which works in the same thread here.
+  // Includes the work of the gateway, which runs in the same thread here.
   process.stdout.write(
     `${DOCUMENTS} random documents: ${faults.length} faults, most work for one:\n${longest.join('')}`,
   );

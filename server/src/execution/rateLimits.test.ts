@@ -25,7 +25,7 @@ describe('the rate of a caller', () => {
       );
       expect(Number(headers['retry-after'])).toBe(errors?.[0]?.extensions.retryAfter);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      // From now on before anything is read.
+      // From now on, it is refused before anything is parsed.
       expect((await server.post({ query: '{' }, { authorization: `Bearer ${TOKEN}` })).status).toBe(429);
     });
     expect(calls).toEqual([]);
@@ -49,13 +49,13 @@ describe('the rate of a caller', () => {
     expect(
       await server.callsOf(async () => expect(await send('{ viewer { id } }', 3)).toEqual([401, 401, 401])),
     ).toEqual(Array(3).fill('GET /merchants/home'));
-    // One call however wide the document is; an unreadable document counts too.
+    // A document costs one call however large it is; an unreadable one counts too.
     expect(await send('{ viewer { i# } }', 2)).toEqual([400, 400]);
     const calls = await server.callsOf(async () => {
       expect(await send('{ coupons { id } a: coupons { name } }', 3)).toEqual([429, 429, 429]);
     });
     expect(calls).toEqual([]);
-    // Whom the gateway knows is not touched by it.
+    // A user whom the gateway accepts is not affected.
     expect((await server.ask('{ coupons { id } }')).errors).toBeUndefined();
   });
 
@@ -98,7 +98,7 @@ describe('the rate of a caller', () => {
   it('is that of the address where there is no token', async () => {
     server = await startTestServer({ rates: { cost: 0, sensitive: 2 }, trustedProxies: ['127.0.0.1'] });
     const query = 'mutation { signIn(input: {username: "a", password: "b"}) { session { accessToken } } }';
-    // The fake gateway knows no such client.
+    // The fake gateway refuses the sign-in of the application.
     const from = async (address: string) => (await server.post({ query }, { 'x-forwarded-for': address })).status;
     expect([await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.1'), await from('10.0.0.2')]).toEqual([
       401, 401, 429, 401,
@@ -118,7 +118,7 @@ describe('the rate of a caller', () => {
     server = await startTestServer({ rates: { cost: 60_000, sensitive: 0 } });
     const small = '{ coupons { id } }';
     const large = `{ coupons { ${Array.from({ length: 600 }, (_, at) => `a${at}: id`).join(' ')} } }`;
-    // The first operation of a token is the network's.
+    // The first operation of a token counts for the network.
     await server.ask(small);
     const left = async (query: string) => {
       const { status, headers, errors } = await server.ask(query);

@@ -17,7 +17,7 @@ test.each([HOUR, -HOUR])('what time it is is said by the gateway, whose clock is
   expect(clock.now().getTime()).toBe(TRUE_TIME + ahead);
   vi.setSystemTime(TRUE_TIME + 60_000);
   expect(clock.now().getTime()).toBe(TRUE_TIME + 60_000 + ahead);
-  // Put right on one side.
+  // The gateway's clock is corrected.
   clock.adjust(answerAt(TRUE_TIME + 60_000), 0);
   expect(clock.now().getTime()).toBe(TRUE_TIME + 60_000);
 });

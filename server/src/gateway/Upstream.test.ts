@@ -32,7 +32,7 @@ describe('the connection to the gateway', () => {
     return upstream;
   };
   const request = (path: string) => ({ path, token: 'token', requestId: 'r' });
-  /** What becomes of a call: its status, or why there is no answer. */
+  /** Returns the outcome of a call: its status, or why there is no answer. */
   const outcome = (call: Promise<{ status: number }>) =>
     call.then(
       ({ status }) => status,
@@ -260,7 +260,7 @@ describe('the connection to the gateway', () => {
       await vi.waitFor(() => expect(gateway.calls).toHaveLength(1));
       await gateway.set(DROP);
       expect(await Promise.all(all.map(({ ends }) => ends))).toEqual(['lost', 'lost']);
-      // Each is one call with its repetition.
+      // Each of the two makes a call and a retry.
       expect(gateway.calls).toHaveLength(4);
     });
 
@@ -300,7 +300,7 @@ describe('the connection to the gateway', () => {
       const calls = new GatewayCalls(to, { token: 'token', requestId: 'r', caller: '::1' });
       await gateway.set(HANG);
       vi.advanceTimersByTime(9_000);
-      // By itself it could take ten seconds from now.
+      // On its own, the call would have ten seconds from now.
       const ends = expect(calls.get('/late')).rejects.toMatchObject({ outage: 'late' });
       vi.advanceTimersByTime(1_000);
       await ends;

@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import { followCells } from './followCells.ts';
 import { Upstream } from './Upstream.ts';
 
-/** A gateway that says its name; a request to `/slow` is answered when the test says so. */
+/** A gateway that answers with its name; the test decides when a request to `/slow` is answered. */
 interface Cell {
   server: Server;
   gateway: string;
@@ -61,7 +61,7 @@ describe('a server with a directory of cells', () => {
       default: 'south',
     });
 
-  /** As the program that moves a shop does it: whole, or not at all. */
+  /** Replaces the file as the program that moves a shop does: completely, or not at all. */
   const put = (text: string) => replace((path) => writeFileSync(path, text));
 
   function replace(make: (path: string) => unknown): void {
@@ -100,7 +100,7 @@ describe('a server with a directory of cells', () => {
     north.slow[0]?.end(JSON.stringify({ cell: 'north' }));
     expect((await slow).body).toEqual({ cell: 'north' });
     expect(south.slow).toHaveLength(0);
-    // Back again: nothing of the first time is left.
+    // The shop moves back, and nothing of its first time there is left.
     put(directory('north'));
     await expect.poll(answering).toBe('north');
   });

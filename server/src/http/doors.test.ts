@@ -4,9 +4,9 @@ import { startTestStack } from '../testing/stack/startTestStack.ts';
 
 const stack = openForTests(() => startTestStack({ rates: { cost: 0, sensitive: 0 } }));
 let address: string;
-/** By what they are; that of a user is the only one that opens anything here. */
+/** Tokens and keys of all kinds; only that of a user is accepted here. */
 let keys: Readonly<Record<string, string | null>>;
-/** What a browser is given by signing in (AUTH-06). */
+/** The tokens that a browser gets when it signs in (AUTH-06). */
 let kept: Readonly<Record<string, string>>;
 
 const SESSION = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {

@@ -15,7 +15,7 @@ const start = async (maxDelayMs: number) => {
 const post = () => app.inject({ method: 'POST', url: '/graphql', payload: {} });
 
 it('refuses operations while the process is too far behind, and nothing else', async () => {
-  // Every process is behind by this much.
+  // Any process exceeds a limit this small.
   await start(0.000_001);
   await vi.waitFor(async () => expect((await post()).statusCode).toBe(503), { timeout: 5_000 });
   const response = await post();

@@ -154,7 +154,7 @@ describe('what an answer may be', () => {
     'text/event-stream, multipart/mixed',
     '*/*',
   ])('events are for anyone who takes them, among whatever else: %s', async (accept) => {
-    // Anything that is not a subscription is refused by what it asks, and not by the header.
+    // The query is refused because it is not a subscription, so the header was accepted.
     const { statusCode, body } = await post('/graphql/stream', accept, '{"query":"{ __typename }"}');
     expect([statusCode, JSON.parse(body).errors[0].message]).toEqual([400, SUBSCRIPTIONS_ELSEWHERE]);
   });
@@ -241,7 +241,7 @@ describe('what passes through to the gateway', () => {
     const own = await startTestServer();
     const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));
     const paths = ['/files/../v3.0/members', '/files/%2e%2e/v3.0/members', '/files/a/%2E%2E/%2e%2e/readyz'];
-    // Sent as it stands: most clients would take the steps themselves.
+    // Sends the path unchanged: most clients would resolve its steps.
     const statusOf = (path: string) =>
       new Promise((resolve) => request({ port, path, headers: bearer }, ({ statusCode }) => resolve(statusCode)).end());
     const statuses = await Promise.all(paths.map(statusOf));

@@ -17,7 +17,7 @@ afterEach(() => server.close());
 const WRITE = 'mutation { createLocation(input: { name: "Room" }) { location { id } } }';
 const READ = '{ members(perPage: 1) { items { id } } }';
 
-/** A gateway with a replica: its answers to writes have positions, and those to reads say who gave them. */
+/** Simulates a gateway with a replica: answers to writes have a position, and those to reads name the database. */
 function withReplica(position: string, source = 'replica'): void {
   const ordinary = server.gateway.reply;
   server.gateway.reply = (call) => {

@@ -8,7 +8,7 @@ let owner: TestUser;
 
 beforeAll(async () => {
   owner = await stack.as('owner');
-  // As it was before a shop could set bounds: what was sold then stands.
+  // Allows bills as large as before shops could set bounds, as such sales are still in the books.
   await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
     client.query('update merchant_settings set max_bill_amount = 10000000000000'),
   );

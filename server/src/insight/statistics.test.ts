@@ -8,7 +8,7 @@ const NOVEMBER = '{ from: "2026-11-01", to: "2026-11-30" }';
 
 const server = openForTests(startTestServer);
 
-/** The calls of one operation, each with its decoded query. */
+/** Returns the answer and the calls of one operation, each with its decoded query. */
 async function ask(query: string, variables?: object) {
   const before = server.gateway.calls.length;
   const answer = await server.ask(query, variables);
@@ -383,7 +383,7 @@ describe('statistics together', () => {
 });
 
 describe('the days of figures', () => {
-  // Half past six in the evening of the last day of the year in London is the first of January in Bangkok.
+  // 18:30 on the last day of the year in London is already 1 January in Bangkok.
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T18:30:00Z') });
   });

@@ -4,7 +4,7 @@ import { startTestStack } from '../testing/stack/startTestStack.ts';
 
 const stack = openForTests(startTestStack);
 
-/** Of the database alone: the clock of gateway and server stays what it is. */
+/** Sets only the database's clock: those of the gateway and the server stay unchanged. */
 async function setDatabase(moment: string): Promise<void> {
   const connection = await stack.gateway.database.openConnection();
   await connection.query('update test_clock.clock set moment = $1', [moment]);

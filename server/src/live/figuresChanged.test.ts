@@ -27,7 +27,7 @@ async function look(token = owner.token, variables = {}, query = FIGURES_CHANGED
 }
 
 const streams = () => stack.upstream.calls.filter(({ path }) => path === '/live/sales').length;
-/** The gateway has confirmed that it listens, so that later sales are received. */
+/** Waits until the gateway has confirmed that it listens, so that later sales are received. */
 const listens = async (reader: EventReader) => expect((await reader.next())?.event).toBe('next');
 
 const PAY = `mutation Pay($input: PayInput!) { pay(input: $input) { transaction { id } userErrors { message } } }`;

@@ -48,7 +48,7 @@ describe('offerWhatIf', () => {
     expect(await stack.callsOf(() => tried({ range }))).toEqual(['POST /offers/what-if']);
     const { data, errors } = await tried({});
     expect(errors).toBeUndefined();
-    // 135 and 225 baht, and 45 that are too few.
+    // Sales of 135 and 225 baht, and one of 45, which is too small.
     expect(data.offerWhatIf).toMatchObject({
       ...range,
       total: 3,

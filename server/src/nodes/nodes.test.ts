@@ -5,7 +5,7 @@ import { createSchema } from '../schema.ts';
 import type { TestAnswer } from '../testing/operationCaller.ts';
 import { startTestStack } from '../testing/stack/startTestStack.ts';
 
-/** graphql-js runs a document when it comes first, compiled code from then on. */
+/** graphql-js runs a new document, compiled code runs repeated ones. */
 const EXECUTORS = ['interpreted', 'compiled'] as const;
 
 const stack = openForTests(startTestStack);

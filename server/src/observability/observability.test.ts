@@ -94,7 +94,7 @@ describe('the log', () => {
       expect(sensitive.map(({ name }) => name)).toEqual(expect.arrayContaining(['signIn', 'verifyOffer', 'pay']));
       for (const { name, query, variables } of sensitive) {
         await server.ask(query, variables, { authorization: 'Bearer hunter2-token' });
-        // Refused by its type, which a message could repeat.
+        // Refused for its type, in a message that could repeat the value.
         await server.ask(query, { input: { ...(variables.input as object), password: { hunter2: 'hunter2-nested' } } });
         expect(lines.some((line) => line.includes(`"operation":"T_${name}"`))).toBe(true);
       }
@@ -105,7 +105,7 @@ describe('the log', () => {
   );
 });
 
-/** Every `@sensitive` mutation of the contract with inputs that are recognised anywhere. */
+/** Returns every `@sensitive` mutation of the contract, with inputs that can be recognised anywhere. */
 function sensitiveMutations() {
   const schema = buildSchema(readContract());
   const sensitive = schema.getDirective('sensitive');
@@ -259,7 +259,7 @@ describe('traces', () => {
     const traceparent = `00-${traceId}-${'b'.repeat(16)}-01`;
     await server.ask('query Find { members(keyword: "0812345678") { total } coupons { id } }', {}, { traceparent });
     const sent = server.gateway.calls.map(({ headers }) => String(headers.traceparent));
-    // What waits is sent when the server closes.
+    // Waiting spans are sent when the server closes.
     await server.app.close();
     const spans: SentSpan[] = bodies.flatMap((body) =>
       JSON.parse(body).resourceSpans.flatMap((resource: { scopeSpans: { spans: SentSpan[] }[] }) =>

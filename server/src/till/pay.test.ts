@@ -29,7 +29,7 @@ const MEMBER_SALE = {
   expectedAmountDue: 229.5,
 };
 
-// What GET transactions/{id} gives of MEMBER_SALE.
+// The answer of GET transactions/{id} for MEMBER_SALE.
 const SOLD = {
   ...transactionRow(7),
   branch_id: ids.branch,

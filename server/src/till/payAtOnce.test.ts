@@ -143,7 +143,7 @@ describe('K4 pay at a gateway that prices the sale itself', () => {
     expect(writes).toHaveLength(1);
   });
 
-  // The last one: from then on this server knows that the gateway has no such call.
+  // Each case has a separate server, which remembers that its gateway lacks the call.
   it.each([405, 404])(
     'sells by the documented call where the gateway has no other (%i), and asks for it once',
     async (status) => {

@@ -6,8 +6,8 @@ import { rawAnswer } from '../testing/faults/rawAnswer.ts';
 import { createChance, startTestStack, type TestStack, type TestUser } from '../testing/stack/startTestStack.ts';
 
 /**
- * Two equal shops: the adapter of one hands a sale to the gateway, which prices it; that of the other finds a gateway
- * with the documented calls alone, and prices the sale itself. Whatever is sold or refused is the same.
+ * Two equal shops: the adapter of one sends a sale to the gateway, which prices it; that of the other has a gateway
+ * with only the documented calls, and prices the sale itself. Both must sell and refuse alike.
  */
 const direct = openForTests(startTestStack);
 const documented = openForTests(startTestStack);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await healthy(documented);
 });
 
-/** Without faults, but the second shop's gateway does not know the extension. */
+/** Removes all faults, but the second shop's gateway lacks the extension. */
 function healthy(stack: TestStack): Promise<void> {
   const body = JSON.stringify({ status: 404, code: 'NOT_FOUND', message: 'Not here.' });
   const noSuchCall = {
@@ -36,7 +36,7 @@ function healthy(stack: TestStack): Promise<void> {
   );
 }
 
-/** A privilege of Gold, a reward, and a member who may still rise. */
+/** Adds a privilege of Gold, a reward, and a member who may still reach a higher tier. */
 async function addBenefits({ gateway, ids }: TestStack): Promise<void> {
   const privilege = { condition: null, item: { coupon_id: ids.percent, value: 5 } };
   await gateway.database.withRealm(gateway.realm.id, async (client) => {
@@ -72,7 +72,7 @@ interface Outcome {
   pay: any;
 }
 
-/** The result of an input with the ids of one shop, expressed by the names of its records. */
+/** Returns the result of an input in one shop, with the names of its records instead of their ids. */
 async function outcomeOf(stack: TestStack, user: TestUser, input: Input): Promise<Outcome> {
   const { data, errors } = await user.ask(PAY, { input: withIds(stack, input) });
   expect(errors).toBeUndefined();
@@ -92,7 +92,7 @@ function withNames(stack: TestStack, text: string): string {
 const created = new Map<TestStack, Record<string, string>>();
 const idOf = (stack: TestStack, name: string) => ({ ...stack.ids, ...created.get(stack) })[name] ?? name;
 
-/** Ids of the offers that were added, by `reward1` and `percent0`. */
+/** Records the ids of the added offers as `reward1` and `percent0`. */
 async function nameOffers(stack: TestStack): Promise<void> {
   const { rows } = await stack.gateway.database.withRealm(stack.gateway.realm.id, (client) =>
     client.query<{ id: string; name: string }>(
@@ -125,9 +125,9 @@ test('K4 random baskets are sold or refused alike by both ways of pricing', asyn
     ];
     await both(users, { ...input, channels, expectedAmountDue: amount, idempotencyKey: `sold-${number}-xxxx` }, codes);
   }
-  // The baskets were of every kind that matters.
+  // The baskets were of every relevant kind.
   expect(codes.get('sold')).toBeGreaterThan(7);
-  // Besides sold ones: announced figures, points, kinds, records or conditions that are wrong.
+  // Besides sales: refusals for wrong figures, points, kinds, records or conditions.
   expect(codes.size).toBeGreaterThan(3);
 }, 60_000);
 
@@ -241,7 +241,8 @@ test.each([0, 1])('F0 a session that ends once the sale is recorded takes nothin
     transaction: { transactionNo: expect.any(String), items: [{ quantity: 1 }] },
     userErrors: [],
   });
-  // A receipt that came along is whole; what had to be read afterwards is missing, each by its place, and no refusal.
+  // A receipt in the answer is complete; fields that had to be read afterwards are missing, each with an error at its
+  // path.
   const places = (errors ?? []).map(({ path }) => path?.join('.')).sort();
   expect(places).toEqual(way === 0 ? [] : ['pay.transaction.branch', 'pay.transaction.createBy']);
   for (const { extensions } of errors ?? []) expect(extensions.code).toBe('UPSTREAM_UNAVAILABLE');

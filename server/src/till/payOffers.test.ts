@@ -25,7 +25,10 @@ beforeEach(() => {
   shop = home;
 });
 
-/** A sale of 2 x 65.00 in drinks and 1 x 89.50, at a gateway that has the documented calls alone: what was refused, and what was sent. */
+/**
+ * Sells 2 x 65.00 in drinks and 1 x 89.50 at a gateway with only the documented calls; returns the refusals, and what
+ * was sent.
+ */
 async function pay(due: number, input: object) {
   number += 1;
   server.gateway.calls.length = 0;
@@ -43,7 +46,7 @@ async function pay(due: number, input: object) {
   return { userErrors: data.pay.userErrors, sent };
 }
 
-/** Records of the shop with other values, while the test runs. */
+/** Changes values of the shop's records while the test runs. */
 function change(changes: Readonly<Record<string, object>>): void {
   for (const row of Object.values(server.gateway.rows).flat()) {
     const more = changes[String(row.id)];

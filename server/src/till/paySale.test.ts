@@ -15,7 +15,7 @@ const SALE = {
   expectedAmountDue: 65,
 };
 const SOLD = { ...transactionRow(7), branch_id: ids.branch, create_by_id: ids.user, member_id: ids.member };
-/** What our gateway sends along, so that the receipt needs no other call. */
+/** Records that our gateway includes in its answer, so that the receipt needs no other call. */
 const BROUGHT = {
   branch: { id: ids.branch, name: 'Brought Branch' },
   create_by: { id: ids.user, username: 'brought' },

@@ -17,7 +17,9 @@ import { ofKey, saleErrors } from './saleErrors.ts';
 
 const id = (n: number) => `8f1d1c1a-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** The gateway's records, by path of the resource; its answer to a single GET; the requests it got. */
+/**
+ * The gateway's records, by the path of the resource; its answer to a single GET; and the requests that it received.
+ */
 let rows: Record<string, WireRecord[]>;
 let single: unknown;
 let requests: [what: string, query: unknown][];

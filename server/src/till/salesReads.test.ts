@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/startTestServer.ts';
 const server = openForTests(startTestServer);
 const documents = new Map(webOperations().map(({ name, text }) => [name, text]));
 
-/** What an operation of the till asks of the gateway, call by call. */
+/** Returns the calls that an operation of the till makes. */
 async function requestsOf(operation: string, variables: object) {
   const before = server.gateway.calls.length;
   const { data, errors } = await server.ask(documents.get(operation) ?? '', variables);
@@ -65,7 +65,7 @@ test('PAY-03, PAY-45 members by keyword, 20 a page, with tier, points and last p
   expect(members?.projection?.split(',')).toEqual(
     expect.arrayContaining([...columns, 'lifetime_value.remaining_reward', 'tier_id']),
   );
-  // One call for the tiers of all twenty.
+  // One call for the tiers of all twenty members.
   expect(tiers).toMatchObject({ path: '/member-tiers', projection: 'id,image_url,level,name' });
   expect(more).toEqual([]);
   expect(data.members.items).toHaveLength(20);

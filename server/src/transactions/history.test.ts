@@ -85,7 +85,7 @@ describe('the history of sales', () => {
       transferAmount: 0,
       creditDebitAmount: 140.25,
       otherAmount: 0,
-      // Points spent as cash are no discount code.
+      // Points as cash are not a discount code.
       discountCodes: [],
     });
     expect(names).toEqual([`GET /transactions/${id}`, 'GET /merchant-users']);

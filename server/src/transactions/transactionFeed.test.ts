@@ -43,7 +43,7 @@ async function read(first: number, after: string | null, filter?: object): Promi
   expect(errors).toBeUndefined();
   return data.transactionFeed;
 }
-/** Ids are made by real time: a minute from now, and not from the last time that it was. */
+/** Advances the clock to a minute after the real time, by which ids are generated. */
 async function later() {
   await stack.clock.reset();
   await stack.clock.advance(61_000);
@@ -76,7 +76,7 @@ it('anyone who reads on while sales come in gets each once, in the order in whic
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
-      // Nothing of the runs before is left over.
+      // Makes sure that nothing of earlier runs is left.
       await later();
       let cursor: string | null = null;
       for (let more = true; more; ) {
@@ -95,7 +95,7 @@ it('anyone who reads on while sales come in gets each once, in the order in whic
       for (const one of steps) {
         if (one === 'later') await later();
         else if ('sell' in one) for (let left = one.sell; left > 0; left -= 1) sold.push(await sell());
-        // Sales are made while the export is read.
+        // Sells while the export is read.
         else sold.push((await Promise.all([sell(), readOn(one.read)]))[0]);
       }
       await later();

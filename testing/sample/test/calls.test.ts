@@ -57,7 +57,8 @@ test('a gateway that says nothing is waited for as long as the test says', async
   const { data, errors } = await owner.ask<{ products: { total: number } | null }>('{ products { total } }');
   await other.upstream.set(null);
   expect([data.products, errors?.[0]?.extensions.code]).toEqual([null, 'UPSTREAM_UNAVAILABLE']);
-  // Of another list: the call that was given up may still be ending, and equal calls at the same time are one.
+  // Reads another list: the call that timed out may still be running, and equal calls at the same time are made only
+  // once.
   const mended = await owner.ask<{ memberTiers: { total: number } }>('{ memberTiers { total } }');
   expect(mended.data.memberTiers.total).toBe(2);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberFilter } from './memberFilter.ts';
 import { memberQuery } from './memberQuery.ts';
 
-/** 00:30 of 31 March in Bangkok. */
+/** 00:30 on 31 March in Bangkok. */
 const NOW = new Date('2026-03-30T17:30:00Z');
 
 const ROWS: [title: string, asked: MemberFilter<string, string>, filter: object][] = [

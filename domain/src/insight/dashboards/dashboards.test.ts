@@ -162,7 +162,7 @@ describe('a drawing of a whole', () => {
     [rowsOf('share(of: TOTAL_MEMBERS)'), false],
     [`query ($of: Measure) ${rowsOf('share(of: $of)')}`, false],
     [rowsOf('totalTransactions'), true],
-    // A sale of two products, of two ways to pay or with two offers is in the rows of both.
+    // A sale with two products, two tenders or two offers is in the rows of both.
     [soldBy('paymentMethod', 'totalTransactions'), false],
     [soldBy('paymentMethod', 'share(of: TOTAL_TRANSACTIONS)'), false],
     [soldBy('paymentMethod', 'totalTransactions tenderAmount'), true],

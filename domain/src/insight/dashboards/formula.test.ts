@@ -40,7 +40,7 @@ describe('a formula over the figures of a row', () => {
     ['1+'.repeat(150), 'TOO_LONG 200'],
     [`a${' + a'.repeat(20)}`, 210],
     [`a${' + a'.repeat(21)}`, 'TOO_LONG 84'],
-    // Exactly 1, of two numbers that are each larger than any number that is written.
+    // Exactly 1, although each of the two products is too large to be a result itself.
     [`(${'big * '.repeat(8)}big) / (${'big * '.repeat(8)}big)`, 1],
     ['big * big * big * big * big * big * big * big * big', null],
   ])('%s', (text, value) => expect(worked(text)).toBe(value));

@@ -82,7 +82,7 @@ describe('rows whose keys are equal', () => {
     ]);
     const both = laidOut('paymentMethods { paymentMethod totalTransactions totalRevenue }', { paymentMethods });
     expect(both?.rows).toHaveLength(2);
-    // What is drawn of them adds up.
+    // The chart only draws the figures that add up.
     expect(both && chartOf(both)?.rows).toEqual([{ label: ['TRANSFER'], values: [30.3] }]);
   });
 
@@ -115,7 +115,7 @@ describe('rows whose keys are equal', () => {
   it.each([
     ['[DAY, CUSTOMER_TYPE]', 'totalRevenue totalTransactions share', 1],
     ['[DAY, CUSTOMER_TYPE]', 'averageBasket', 2],
-    // Nothing in the rows says it, and yet a sale of two products is in two of them.
+    // The rows do not show it, but a sale of two products is in two of them.
     ['[DAY, PRODUCT]', 'totalTransactions', 2],
     ['[DAY, PRODUCT]', 'itemAmount', 1],
     ['[DAY, TENDER]', 'totalTransactions', 2],

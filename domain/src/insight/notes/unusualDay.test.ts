@@ -6,7 +6,7 @@ import { unusualDay } from './unusualDay.ts';
 /** A Saturday. */
 const DAY = '2026-11-14';
 
-/** Revenue of the Saturdays before, the last first, and of the day. */
+/** Returns revenue of the Saturdays before, the latest first, and of the day. */
 const saturdays = (before: readonly number[], value: number) =>
   new Map([[DAY, value], ...before.map((each, at) => [addDays(DAY, -7 * (at + 1)), each] as const)]);
 

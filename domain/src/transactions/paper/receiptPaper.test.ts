@@ -30,7 +30,7 @@ test.each([
 });
 
 const rowText = ({ label, value, isStrong }: PaperRow) => `${label} = ${value}${isStrong ? ' !' : ''}`;
-/** A paper line by line, each with the kind of its block but for rows. */
+/** Returns a block of a paper as one line that begins with its kind, except for rows. */
 function textOf(block: PaperBlock): string {
   if (block.type === 'ROW') return rowText(block.row);
   if (block.type === 'HEAD') return ['HEAD', block.shop, ...block.texts].join(' / ');
@@ -40,7 +40,7 @@ function textOf(block: PaperBlock): string {
 }
 const read = (changes: Partial<PaperReceipt> = {}, { language = 'en' as 'th' | 'en', isCopy = false } = {}) =>
   receiptPaper({ ...RECEIPT, ...changes }, { language, isCopy }).map(textOf);
-/** The rows between the rules: of numbers, of goods, and of what it comes to. */
+/** Splits the paper at its rules: numbers, goods, and totals. */
 const parts = (changes: Partial<PaperReceipt> = {}, options: Parameters<typeof read>[1] = {}) => {
   const found: string[][] = [[]];
   for (const line of read(changes, options)) {
@@ -209,7 +209,7 @@ describe('the paper of an abbreviated tax invoice', () => {
     (kind) => {
       const line = { type: 'GOODS' as const, name: 'Tea', quantity: 1, isExempt: false, value: 42.06 };
       const exempt = { ...line, isExempt: true };
-      // A note may correct goods that stay: these are on no row of the return.
+      // A credit note may also correct goods that the customer keeps: the return has no row for these.
       const lines = [{ ...exempt, name: 'Rice', quantity: 0 }, line, exempt, { ...exempt, name: 'Milk' }];
       const items = [item, { ...item, quantity: 0 }, item, item, { ...item, name: 'Rice' }];
       const { goods } = parts({ items, taxDocument: { ...document, kind, lines } });

@@ -57,7 +57,7 @@ beforeAll(async () => {
   );
 });
 const failures: unknown[] = [];
-/** How many pictures the store cannot keep from now on. */
+/** The number of pictures that the store fails to save from now on. */
 let faults = 0;
 const FULL = new Error('no space left');
 afterAll(async () => {
@@ -91,7 +91,7 @@ const lastImport = async () =>
     )
   )[0] ?? { import: '', set: '' };
 
-/** What the import says of its pictures once none is awaited any more. */
+/** Returns the import's report on its pictures once all have been fetched. */
 async function fetched() {
   const { import: id } = await lastImport();
   return vi.waitFor(
@@ -249,7 +249,7 @@ test.each([
   const name = `รูป${how.length}.png`;
   await send('products', FILE([`PN-${how.length},n${how.length},1,อาหาร,${name}`]));
   const bytes = Buffer.from(bytesOf(name));
-  // The same length in letters that need no mark.
+  // Letters of the same length for which the ZIP sets no encoding flag.
   const plain = 'x'.repeat(bytes.length);
   const zip = Buffer.from(zipSync({ [plain]: await picture('orange') }));
   for (let at = zip.indexOf(plain); at >= 0; at = zip.indexOf(plain, at)) zip.set(bytes, at);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-/** Each from a separate address, unless a test is about that. */
+/** Sends each request from a separate address, unless a test is about that. */
 async function open(method: 'GET' | 'POST', path: string, body?: object, headers = {}): Promise<Answer> {
   address += 1;
   const answer = await tests.app.inject({
@@ -47,7 +47,7 @@ async function memberPhone(shop: TestShop) {
   await tests.rows(shop, "update members set phone = '0812345678|TH|+66'");
 }
 
-/** Asks for a code and reads it off the message. */
+/** Requests a code, and reads it from the message. */
 async function codeFor(shop: TestShop, token: string, phone = PHONE) {
   const codeSent = await open('POST', `${token}/code`, { phone });
   expect(codeSent.status, JSON.stringify(codeSent.body)).toBe(200);
@@ -265,7 +265,7 @@ describe('guessing', () => {
     const others = [];
     for (let at = 2; at < 6; at += 1) others.push((await send(`080000000${at}`)).status);
     expect(others).toEqual([200, 200, 200, 429]);
-    // A quarter of an hour later: of a receipt they are counted for a day, as each costs a message.
+    // A quarter of an hour later: codes of a receipt are counted for a day, as each costs a message.
     await tests.db.database.system((client) => client.query('update attempts set expire = expire - 16 * 60 * 1000'));
     expect((await send('0800000009')).status).toBe(429);
   });
@@ -308,7 +308,7 @@ test.each([
     await tests.rows(shop, 'select roll_up(id, 1) from transactions');
   }
   expect(await linkOf(shop, sale)).toMatchObject({ can_claim: false });
-  // Where the shop gives no days the page says nothing of points.
+  // In a shop without days to claim, the page does not mention points.
   expect((await open('GET', token)).body.payload.claim?.obstacle).toBe(keepsBooks ? undefined : 'EXPIRED');
   expect(refusal(await open('POST', token, proof))).toEqual([422, 'NOT_CLAIMABLE', 'EXPIRED']);
   expect(await tests.faults(shop)).toEqual([]);

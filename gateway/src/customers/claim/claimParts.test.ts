@@ -17,7 +17,7 @@ import { requestClaimCode } from './requestClaimCode.ts';
 
 const SALE = '8f1d1c1a-0000-4000-8000-0000000000aa';
 const SCOPE = { realmId: SHOP, saleId: SALE };
-/** As it is typed, and as it is kept. */
+/** A phone as typed, and as stored. */
 const [TYPED, PHONE] = ['081-234-5678', '0812345678|TH|+66'];
 
 /** 1,050 baht to a guest, at a point for each 100 baht. */

@@ -42,7 +42,7 @@ async function openOffering(days = 30): Promise<TestShop> {
 const tokenOf = ({ session: { realmId } }: TestShop, { id: saleId }: { id: string }) =>
   claimToken(tests.context, { realmId, saleId });
 
-/** As anyone, each from a separate address. */
+/** Sends each request as anyone, from a separate address. */
 async function open(method: 'GET' | 'POST', path: string, body?: object) {
   address += 1;
   const remoteAddress = `198.51.${address >> 8}.${address & 255}`;
@@ -140,7 +140,7 @@ describe('issue 36 the receipt page has what its paper has', () => {
   test('of a claimed sale says no more of its member than the paper of a guest does', async () => {
     const shop = await tests.openShop();
     const sale = await tests.sell(shop, { coffee: 0, tea: 9 });
-    // As a claim leaves it.
+    // The state that a claim leaves.
     await tests.rows(
       shop,
       'update transactions set member_id = $1, claim_id = id, claimed_time = now() where id = $2',
@@ -203,7 +203,7 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
       "select issued_by_id from tax_documents where kind = 'FULL'",
     )) as [{ issued_by_id: string | null }];
     expect(issued_by_id).toBeNull();
-    // The page has the original: what the till prints of it is a copy.
+    // The page displays the original: what the till prints from it is a copy.
     expect(body.payload.document.prints).toBe(1);
     expect(await page(shop, sale)).toMatchObject({ tax_document: { kind: 'FULL' }, tax_invoice: { is_issued: true } });
     expect(await tests.faults(shop)).toEqual([]);
@@ -238,7 +238,7 @@ describe('issue 36 a full tax invoice is requested on the receipt page', () => {
     await tests.rows(shop, 'update merchant_settings set tax_request_days = 0');
     const read = await request(shop, sale);
     expect(read.body.payload).toMatchObject({ is_copy: true, document: { document_no: 'A01-F-000002', buyer: BUYER } });
-    // Who issued it, and why, is for staff.
+    // Only staff may see who issued it, and why.
     expect(read.text).not.toMatch(/floor|issued_by_name/);
   });
 

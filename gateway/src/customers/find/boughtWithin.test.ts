@@ -63,7 +63,7 @@ const CHANGES = {
     ),
 };
 
-/** What another account took over, and what it gave back when the merge was undone. */
+/** Moves sales to another account and back, as a merge and its undoing do. */
 async function whileMoved(look: () => Promise<void>): Promise<void> {
   const sales = await rows<{ id: string; member: string }>(
     `select id, member_id as member from transactions where id = ${oneSale('member_id is not null')}`,

@@ -23,11 +23,11 @@ interface Row {
   transactions: number;
   last: string | null;
   created: string;
-  /** Lines of sales that stand. */
+  /** Lines of sales that are not void. */
   bought: { product: string; category: string | null; day: string; branch: string }[];
 }
 
-/** 10:00 of 20 April in Bangkok; the sales are of January to May. */
+/** 10:00 on 20 April in Bangkok; the sales are from January to May. */
 const NOW = new Date('2026-04-20T03:00:00Z');
 const TODAY = '2026-04-20';
 const chance = createChance(56);
@@ -60,7 +60,7 @@ async function fill({ realm, database }: TestGateway): Promise<Row[]> {
     }
     const created = (await client.query<{ id: string }>("select id from members where code like 'R%' order by code"))
       .rows;
-    // Some never buy, and few buy the cake.
+    // Some never buy anything, and few buy the cake.
     const buyers = created.slice(0, MEMBERS - 15).map(({ id }) => id);
     for (const sale of thinkOfSales(chance, realm, 150)) {
       const lines = sale.lines.map((line) => ({
@@ -92,7 +92,7 @@ async function fill({ realm, database }: TestGateway): Promise<Row[]> {
   });
 }
 
-/** A moment of the shop: Bangkok has no summer time. */
+/** Returns the beginning of a day of the shop: Bangkok has no summer time. */
 const at = (day: string) => Date.parse(`${day}T00:00:00+07:00`);
 const lastSale = (row: Row) => (row.last === null ? null : Date.parse(row.last));
 const age = (born: string) =>
@@ -102,7 +102,7 @@ type Criteria = MemberFilter<string, string>;
 type Case = [title: string, asked: () => Criteria, holds: (row: Row) => boolean];
 const ids = () => gateway.realm.ids;
 
-/** Every filter with the same in plain words over the rows. */
+/** Every filter, with the same condition on the rows. */
 const CASES: readonly Case[] = [
   ['CUST-05 tiers', () => ({ tierIds: [ids().gold] }), (row) => row.tier_id === ids().gold],
   ['tiers left out', () => ({ tiersNot: [ids().gold] }), (row) => row.tier_id !== ids().gold],
@@ -212,7 +212,7 @@ const expected = (holds: (row: Row) => boolean) =>
 describe('each filter finds just those that it names', () => {
   it.each(CASES)('%s', async (_, criteria, holds) => {
     const codes = expected(holds);
-    // Dropped, it would find everyone.
+    // If the filter were ignored, it would find everyone.
     expect([codes.length > 0, codes.length < rows.length]).toEqual([true, true]);
     expect(await found(criteria())).toEqual({ codes, total: codes.length });
     expect((await found(criteria(), { limit: '1' })).total).toBe(codes.length);
@@ -224,12 +224,12 @@ describe('each filter finds just those that it names', () => {
       fc.asyncProperty(some, async (numbers) => {
         const cases = numbers.map((number) => CASES[number] as Case);
         const criteria = Object.assign({}, ...cases.map(([, one]) => one())) as Criteria;
-        // Of two that ask by the same name the later one counts.
+        // Of two cases with the same criterion, the later one counts.
         const last = cases.filter(([, one], index) => {
           const [name] = Object.keys(one());
           return !cases.slice(index + 1).some(([, other]) => Object.keys(other())[0] === name);
         });
-        // Registered in a branch, bought means bought there.
+        // With a branch of registration, purchases only count there.
         const { branchId } = criteria;
         const there = (row: Row) =>
           branchId ? { ...row, bought: row.bought.filter(({ branch }) => branch === branchId) } : row;

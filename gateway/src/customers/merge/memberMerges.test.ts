@@ -26,7 +26,7 @@ const find = async (keyword: string) => {
   const { body } = await call('GET', `members?limit=10&projection=id&keyword=${encodeURIComponent(keyword)}`);
   return body.payload.members.result.map(({ id }: { id: string }) => id);
 };
-/** All that is kept of two accounts, versions apart. */
+/** Returns everything stored about the accounts, except versions. */
 async function everything(...ids: string[]) {
   return {
     members: await rows(
@@ -124,7 +124,7 @@ describe('two accounts of one customer', () => {
       branch_id: at.shop.branchId,
     };
     expect(await call('POST', 'members', again)).toMatchObject({ status: 422, body: { code: 'E07001' } });
-    // Nothing of it was written.
+    // Nothing was written.
     expect(await at.faults()).toEqual([]);
     expect((await at.member(merged)).version).toBe(version);
   });
@@ -239,7 +239,7 @@ describe('a merge', () => {
     expect((await change(displayed(p2))).status).toBe(200);
     expect([(await at.member(kept)).phone, (await at.member(merged)).phone]).toEqual([p2, p1]);
     expect((await at.undo(body.payload.id)).status).toBe(200);
-    // What was edited since stays.
+    // Later edits stay.
     expect([(await at.member(kept)).phone, (await at.member(merged)).phone]).toEqual([p2, p1]);
   });
 

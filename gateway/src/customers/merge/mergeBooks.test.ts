@@ -16,7 +16,7 @@ interface Sold {
   sale: SoldSale;
   points: number;
   paid: number;
-  /** Pieces that are left. */
+  /** Remaining pieces. */
   coffee: number;
   tea: number;
   redeem: number;
@@ -24,7 +24,9 @@ interface Sold {
   isVoid: boolean;
 }
 
-/** By hand: a sale stays with the account that made it, and an account counts with whatever it was merged into. */
+/**
+ * A plain model: a sale stays with its original account, and an account counts with the one into which it was merged.
+ */
 class Accounts {
   readonly #opening = new Map<string, number>();
   readonly #parent = new Map<string, string>();
@@ -48,7 +50,7 @@ class Accounts {
     return parent ? this.rootOf(parent) : id;
   }
 
-  /** The account itself and all that were merged into it. */
+  /** Returns the account and all that were merged into it. */
   #members(id: string): string[] {
     const below = [...this.#parent].filter(([, parent]) => parent === id).flatMap(([child]) => this.#members(child));
     return [id, ...below];
@@ -211,11 +213,11 @@ test.each(IS_DEEP ? [11, 59, 4140] : [59])(
   60_000,
 );
 
-/** In satang; points pay a baht each. */
+/** Returns satang; a point pays one baht. */
 const paidFor = ({ coffee, tea, redeem }: Pick<Sold, 'coffee' | 'tea' | 'redeem'>) =>
   Math.round((coffee * PRICES.coffee + tea * PRICES.tea - redeem) * 100);
 
-/** The sale as it is now: what a merge moves is of another version and member. */
+/** Reads the current state of the sale: a merge changes its version and its member. */
 async function now({ id }: SoldSale) {
   const [row] = await at.tests.rows<{ version: number; member_id: string }>(
     at.shop,

@@ -8,7 +8,7 @@ import { removeErasedPictures } from './erasedPictures.ts';
 
 const at = openForTests(startPrivacyTests);
 
-/** Where a text stands, in any column of any table that this shop can see. */
+/** Returns the columns with these texts, in any table that this shop can see. */
 async function found(secrets: readonly string[]): Promise<string[]> {
   const tables = await at.rows<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
@@ -29,7 +29,7 @@ test.each([1, 2])(
   'after an erasure no column of any table holds what identified the person; the books are right (%i)',
   async () => {
     const [kept, merged, other] = [await at.person(), await at.person(), await at.person()];
-    // A merge that was undone had values of one in the other for a while.
+    // Until it was undone, a merge had values of one account in the other.
     const undone = await at.merge(other.id, merged.id, { fields: { PHONE: 'MERGED', ADDRESS: 'MERGED' } });
     expect((await at.undo(undone.body.payload.id)).status).toBe(200);
     const merge = await at.merge(kept.id, merged.id);

@@ -48,7 +48,7 @@ test('the file holds everything, for machines and for people, and who fetched it
   const text = json.body;
   for (const secret of secrets) expect(text).toContain(secret);
   expect(text).not.toContain('realm_id');
-  // A message that waits holds a code that works, for its recipient alone; of one that was sent no text is kept.
+  // A waiting message contains a valid code, which is only for its recipient; the text of a sent one is not stored.
   expect(text).not.toContain('604817');
 
   const page = (await fetched('html')).body;
@@ -57,7 +57,7 @@ test('the file holds everything, for machines and for people, and who fetched it
   for (const secret of secrets) expect(joined).toContain(secret.replaceAll('-', ''));
   expect(page).not.toMatch(/<script|\bon\w+=/i);
   expect(page).toContain('&lt;script&gt;');
-  // Every name is a label in Thai, or the same in both; what stands on the wire is written as people write it.
+  // Every name has a Thai label, or is the same in both languages; no value is in wire form.
   const names = [...page.matchAll(/<(?:dt|th)(?: [^>]*)?>([^<]+?)(?: <span|<\/)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => /^[a-z_]+$/.test(name))).toEqual([]);
   const values = [...page.matchAll(/<(?:dd|td)[^>]*>([^<]*)/g)].map(([, value = '']) => value.trim());
@@ -224,7 +224,7 @@ test('every table that says something about a member is in the file, or there is
       and (a.attname = 'member_id' or exists (select from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'
         and f.confrelid = 'members'::regclass and a.attnum = any(f.conkey)))
     order by 1`);
-  // Each is read by a part of dataSections, and emptied or kept by eraseMember and eraseTraces.
+  // Each is read by a part of dataSections, and erased or kept by eraseMember and eraseTraces.
   const inTheFile = [
     ...[
       'appointments',

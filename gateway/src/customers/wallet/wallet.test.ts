@@ -47,7 +47,7 @@ const step = fc.oneof(
 );
 type Step = { what: string; tea?: number; spend?: number; at?: number; points?: number };
 
-/** What is refused, as there are too few points or the sale is void, moves nothing. */
+/** Takes the steps; those that are refused, for too few points or a void sale, move nothing. */
 async function run(shop: TestShop, steps: readonly Step[]): Promise<void> {
   const sales: Awaited<ReturnType<ReversalTests['sell']>>[] = [];
   for (const { what, tea = 1, spend = 0, at = 0, points = 0 } of steps) {

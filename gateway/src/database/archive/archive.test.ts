@@ -37,7 +37,7 @@ async function open(): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'taem-archive-'));
   await chmod(folder, 0o755);
-  // A name that a shell, or PostgreSQL, would take apart.
+  // A name with characters that are special to a shell or to PostgreSQL.
   archive = { dir: join(folder, "the owner's archive $HOME \\ 'copies'"), days: 7, seconds: 60 };
   await mkdir(join(folder, 'shop'));
   await open();
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Ends the file of the log, and waits until it is in the archive. */
+/** Ends the current log file, and waits until it is in the archive. */
 async function archived(): Promise<void> {
   const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   const path = join(archiveFolder(archive.dir).log, `${rows[0]?.file}.gz`);
@@ -70,7 +70,7 @@ async function sell(id: number): Promise<Date> {
   return rows[0]?.at ?? new Date(Number.NaN);
 }
 
-/** What a restore into a new place has, with the moment that it states. */
+/** Restores into a new folder; returns its rows, and the moment that the restore reports. */
 async function restored(moment: Date | null) {
   const dataDir = await mkdtemp(join(folder, 'copy-'));
   await chmod(dataDir, 0o755);
@@ -91,7 +91,7 @@ test('issue 35 every moment since a base backup can be restored into an empty pl
   const base = await writeBaseBackup(shop.url, archive);
   expect(await listBases(archive.dir)).toEqual([base]);
   const second = await sell(2);
-  // Moments are whole milliseconds.
+  // Moments have a precision of milliseconds.
   await wait(20);
   const between = new Date();
   await wait(20);
@@ -150,7 +150,7 @@ test('issue 35 where the archive is gone the shop sells on and keeps its log, an
   expect((await restored(null)).ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-/** A data folder that PostgreSQL's account may enter. */
+/** Creates a data folder that PostgreSQL's account may enter. */
 async function emptyDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(folder, 'other-'));
   await chmod(dataDir, 0o755);
@@ -226,7 +226,7 @@ test.each<[string, () => Promise<{ dataDir: string; dir: string }>, RegExp]>([
   },
 );
 
-/** As a person runs it. */
+/** Starts the command as a person does. */
 function run(dataDir: string, ...args: string[]) {
   const child = fork(join(import.meta.dirname, '../../main.ts'), args, {
     execArgv: [],
@@ -298,7 +298,7 @@ test('issue 35 what no restore within the kept time needs is removed with the ne
   expect((await listBases(archive.dir)).map(({ name }) => name)).toEqual([old?.name, second.name]);
   expect(await readdir(bases)).toHaveLength(2);
   expect(await readdir(log)).toEqual(expect.arrayContaining(before));
-  // Both are older than the kept time: of them only the last is needed.
+  // Both are older than the retention time: only the last of them is needed.
   const list = join(bases, second.name, 'base.json');
   const past = new Date(Date.now() - 8 * 86_400_000).toISOString();
   await writeFile(list, JSON.stringify({ endedAt: past, firstFile: second.firstFile }));

@@ -154,7 +154,7 @@ test('too many sales to add up are not looked at; the stored sums are reported, 
       200,
     );
   } finally {
-    // It may have been folded since.
+    // The sales may have been folded since.
     await write("delete from daily_sales where branch_id = $1 and business_date = '2031-05-05'");
     await write("delete from monthly_sales where branch_id = $1 and month = '2031-05-01'");
   }
@@ -170,7 +170,7 @@ test('what takes the database too long is refused with what to do, and no connec
         realmId,
         async (client) => {
           await work(client);
-          // The time that the question may take is set by then.
+          // The time limit of the request is set by then.
           await client.query("select set_config('statement_timeout', '1', true)");
           return await (client.query('select pg_sleep(1)') as never);
         },

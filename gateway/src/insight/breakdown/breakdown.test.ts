@@ -46,10 +46,10 @@ const BEFORE = { from: '2026-01-05', to: '2026-02-20' };
 interface Filter {
   wire: unknown;
   fits: (sale: RandomSale) => boolean;
-  /** Its conditions on lines, tenders and offers. */
+  /** The filter's conditions on lines, tenders and offers. */
   parts?: PartFilters;
 }
-/** Sales are filtered by what their list is filtered by. */
+/** Filters of sales, as their list has them. */
 const filters = (): Filter[] => {
   const { mali, coffee, cashier, open, gold, silver } = shop.gateway.realm.ids;
   const isNew = ({ id }: RandomSale) => buyers.first.has(id);
@@ -68,7 +68,7 @@ const filters = (): Filter[] => {
     },
     { wire: { tier_id: gold }, fits: ({ tier }) => tier === gold },
     { wire: { tier_id: null }, fits: ({ tier }) => (tier ?? null) === null },
-    // The id that rows of no tier are kept under is no tier.
+    // The id under which rows without a tier are stored is not a tier.
     { wire: { tier_id: '00000000-0000-0000-0000-000000000000' }, fits: () => false },
     { wire: { new_or_returning: 'New' }, fits: isNew },
     {
@@ -200,7 +200,7 @@ test.each<Dimension[]>([
   const earlier = plainBreakdown(by, shop.sold({ ...BEFORE, branch: null }), buyers);
   const nothing = plainTotals([]);
   const now = plainBreakdown(by, shop.sold(scope), buyers);
-  // Every key that there can be in these days, by the one that it stands beside.
+  // Returns every key of these days that is compared with the given one.
   const beside = (dimension: Dimension, key: unknown): unknown[] =>
     unitOfDimension(dimension) === null
       ? [key]
@@ -228,7 +228,7 @@ test.each<Dimension[]>([
   for (const row of rows) {
     const keys = by.map((dimension) => keyBefore(dimension, row[KEY_NAMES[dimension]], days, BEFORE));
     const figures = earlier[JSON.stringify(keys)] ?? nothing;
-    // There is no such day, week or month before: it would be after their end.
+    // The compared days have no such day, week or month: it would be after their end.
     const expected = keys.includes(undefined) ? null : only(figures, supported);
     expect(row.previous && inSatang(row.previous, supported)).toEqual(expected);
   }

@@ -30,7 +30,7 @@ const OF_SALES: KeptRows['sums'] = {
   AVERAGE_BASKET: 'sum(revenue)::numeric / nullif(sum(transactions), 0)',
   ITEM_AMOUNT: 'sum(payment)',
 };
-/** For pieces with a known cost; the number of all others is the rest. */
+/** Cost and margin of pieces with a known cost, and the number of pieces without one. */
 const OF_COST: KeptRows['sums'] = {
   COST: 'sum(cost)',
   MARGIN: 'sum(costed_amount - cost)',

@@ -8,7 +8,10 @@ let tests: ReversalTests;
 let shop: TestShop;
 let clock: TestClock;
 
-/** Two teas of the day before come back, one of them from a card in cash, and as many coffees are sold: no sale is left to be counted. */
+/**
+ * Two teas of the day before are returned, one of them paid by card and refunded in cash, and as many coffees are sold:
+ * no sale is left to count.
+ */
 beforeAll(async () => {
   tests = await startReversalTests({ clock: true });
   clock = await createTestClock(tests.db.url);
@@ -58,7 +61,7 @@ test.each([
   async (by, measure, amounts) => {
     const kept = await breakdown(by, measure, {});
     expect(kept).toEqual({ source: 'rollups', rows: amounts, total: -151 });
-    // The same sale by sale.
+    // The same, calculated sale by sale.
     expect(await breakdown(by, measure, { total_payment: { $ne: 0 } })).toEqual({ ...kept, source: 'sales' });
   },
 );

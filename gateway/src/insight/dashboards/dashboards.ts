@@ -66,7 +66,7 @@ export async function lockDashboard(client: DatabaseClient, session: GatewaySess
   return row;
 }
 
-/** Returns the documents and variables of all dashboards of a shop, regardless of owner, and nothing else of them. */
+/** Returns only the documents and variables of a shop's dashboards, regardless of owner; at most 2,000. */
 export async function readDocuments(database: Database, realmId: string) {
   const text = `select id, body->>'document' as document, body->>'variables' as variables
     from saved_documents where kind = 'dashboard' order by id limit 2000`;

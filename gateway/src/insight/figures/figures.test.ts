@@ -6,7 +6,7 @@ import { revenue } from '../testing/plainSums.ts';
 
 let shop: InsightShop;
 
-/** Movements that these sales do not make; those of a merge need two accounts. */
+/** Movements that these sales do not cause; those of a merge need two accounts. */
 const MOVED = { opening: 500, redeem: -40, adjust: 7, claim: 13 } as const;
 
 beforeAll(async () => {

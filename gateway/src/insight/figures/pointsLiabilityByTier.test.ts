@@ -65,7 +65,7 @@ test.each([
         },
         ...{ adjusted: within(['adjust']), merged: within(['merge']), brought: within(['opening']) },
       });
-      // The till gives whole baht.
+      // The till only gives whole baht for points.
       const more = row.value * 100 - pointsWorth(points, { redeemCash: satang(rate.cash), redeemPoint: rate.points });
       expect(more).toBeGreaterThanOrEqual(0);
       expect(more).toBeLessThanOrEqual(100);

@@ -7,7 +7,7 @@ import { type InsightShop, openInsightShop, type Row } from '../testing/insightS
 let shop: InsightShop;
 let send: InsightShop['gateway']['send'];
 
-/** A day on which nothing was sold but what is written here. */
+/** A day without sales other than those of these tests. */
 let day: string;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ test('changed prices and offers are reported to users who may read those, and to
   const owners = notesOf(await notes(days), kinds);
   expect(owners).toContainEqual(expect.stringMatching(/^Price changed of 1 product: /));
   expect(owners.some((text) => /^Offer (started|ended): /.test(text))).toBe(true);
-  // One that came with a shop that was loaded today has run since its own day.
+  // An offer that was older when the shop was loaded today did not start today.
   expect(owners.join()).not.toContain('ของปีก่อน');
   expect(notesOf(await notes(days, shop.tokens.analyst), kinds)).toEqual([]);
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
   await tests.close();
 });
 
-/** The rights of a shop's cashier beside the till; before they are first read. */
+/** Sets the rights of a shop's cashier besides the till; must be called before they are first read. */
 const may = (of: TestShop, ...pages: string[]) =>
   tests.rows(of, 'update merchant_roles set authorizes = $1::jsonb', [
     JSON.stringify(
@@ -49,7 +49,7 @@ async function proof(query = '', of = shop): Promise<ProofCheck[]> {
 const states = (checks: ProofCheck[]) => Object.fromEntries(checks.map(({ rule, state }) => [rule, state]));
 const EQUAL = { TENDERS_EQUAL_DUE: 'EQUAL', LEDGER_EQUALS_BALANCES: 'EQUAL', ROLLUPS_EQUAL_SALES: 'EQUAL' };
 
-/** As the owner of the tables, bypassing every rule; reverted afterwards. */
+/** Runs a statement as the owner of the tables, bypassing every rule, and reverts it afterwards. */
 async function broken(statement: string, look: () => Promise<void>, of = shop): Promise<void> {
   const undo = statement.replace('+ 1', '- 1');
   const run = (text: string) =>
@@ -101,7 +101,7 @@ test.each<[what: string, statement: string, rule: keyof typeof EQUAL, named: () 
   await broken(statement, async () => {
     const checks = await proof();
     const red = checks.filter(({ state }) => state === 'DIFFERENT').map((check) => check.rule);
-    // Tenders are in a rollup too.
+    // Rollups contain tenders too.
     expect(red.filter((one) => one !== 'ROLLUPS_EQUAL_SALES' || rule === one)).toEqual([rule]);
     const found = checks.find((check) => check.rule === rule);
     expect(found?.count).toBe(found?.faults.length);

@@ -12,7 +12,9 @@ import { WALL_CLOCK } from './wallClock.ts';
 /** How long a run belongs to its claimant; the run's session ends at the same time. */
 const LEASE = "interval '3 minutes'";
 const MAX_TRIES = 8;
-/** Also deletes sessions of dead claimants, which ended long ago, and links of old mails that no one used to unsubscribe. */
+/**
+ * Deletes old deliveries, sessions left by claimants that died, and links of old mails that no one used to unsubscribe.
+ */
 const FORGET = `
   with old as (delete from schedule_deliveries where state <> 'WAITING' and created_at < now() - interval '90 days'),
     links as (delete from schedule_past_links where unsubscribed_at is null and removed_at < now() - interval '90 days')

@@ -61,7 +61,7 @@ export async function endDelivery(
 /**
  * Runs a changed schedule again if a run of its former version is under way, whose result is then discarded: its
  * figures would appear in a mail under other days, or answer another question. For one that is switched off, deletes
- * everything that waits.
+ * everything that waits, except trials.
  */
 export async function endRunsUnderWay(client: DatabaseClient, scheduleId: string, isActive: boolean): Promise<void> {
   if (!isActive) await client.query(FORGET_WAITING, [scheduleId]);

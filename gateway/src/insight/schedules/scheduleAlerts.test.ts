@@ -45,7 +45,7 @@ test('an alert is mailed once for each crossing, and what cannot be read changes
   ]);
 });
 
-/** A user who may choose among all users and reads no figures, for the length of a test. */
+/** Lets the cashier read users but no figures while the work runs. */
 async function asChooser(work: () => Promise<void>): Promise<void> {
   const id = tests.people.cashier?.role_id;
   const [before] = await rows<{ authorizes: unknown }>('select authorizes from merchant_roles where id = $1', [id]);
@@ -101,7 +101,7 @@ test('whether a figure crossed is reported to no one who may not read it, howeve
     const skipped = ['Chai Jaidee', 'SKIPPED', 'NO_FIGURE'];
     const same = [expect.objectContaining({ is_crossed: false }), expect.objectContaining({ is_crossed: false })];
     expect(seen).toEqual([1, 2, 3].map((count) => ({ recipients: same, deliveries: Array(count).fill(skipped) })));
-    // Who reads the figures sees all of it.
+    // A user who may read the figures sees all of it.
     expect(theirs.deliveries.filter(({ name }: { name: string }) => name !== 'Chai Jaidee')).toMatchObject([
       { state: 'QUIET', reason: 'STILL_CROSSED' },
       { state: 'QUEUED' },

@@ -66,14 +66,14 @@ test('a link that no one was sent opens nothing and changes nothing, and anyone 
     for (const [method, body] of [['GET'], ['POST', { is_subscribed: false }]] as const)
       statuses.add((await send(method, `/schedule-links/${one}`, tests.server, body)).status);
   expect([...statuses].filter((status) => ![400, 404, 429].includes(status))).toEqual([]);
-  // Signed in is not enough: the link is what counts.
+  // A session is not enough: the link is needed.
   expect((await send('POST', `/schedule-links/${link}`, tests.owner, { is_subscribed: false })).status).toBe(401);
   expect(await rows('select 1 from schedule_recipients where unsubscribed_at is not null')).toEqual([]);
   let last = 0;
   for (let guess = 0; guess < 200 && last !== 429; guess += 1)
     last = (await send('GET', `/schedule-links/${realm}.guess${guess}`, tests.server)).status;
   expect(last).toBe(429);
-  // A caller with a link is not kept from it by others who guess.
+  // Guesses of others do not block a caller with a link.
   expect(await ok('POST', `/schedule-links/${link}`, tests.server, { is_subscribed: false })).toMatchObject({
     is_subscribed: false,
   });

@@ -13,7 +13,7 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   const { id } = await schedule({ recipient_ids: [tests.people.owner?.id] });
   await at('2026-03-10T08:00:00+07:00');
   await finish(((await claim()) as [Run])[0]);
-  // The clock of a test does not reach the defaults of columns.
+  // The test clock does not affect defaults of columns.
   await rows('update outbox_messages set created_at = now(), next_try_at = now()');
   let isAway = true;
   let tries = 0;
@@ -49,7 +49,7 @@ test('a mail server that is away for a day gets each mail once when it is back, 
   expect((await deliveriesOf(id)).deliveries.at(-1)).toMatchObject({ state: 'SENT', reason: null });
 });
 
-/** Gives what puts users and roles back as they are now. */
+/** Returns a function that restores the present users and roles. */
 async function keepPeople(): Promise<() => Promise<void>> {
   const users = await rows('select * from merchant_users');
   const roles = await rows('select * from merchant_roles');
@@ -88,7 +88,7 @@ test.each<[what: string, change: string, reason: string]>([
     const { id } = await schedule({ recipient_ids: [tests.people.owner?.id, tests.people.cashier?.id] });
     await at('2026-03-10T08:00:00+07:00');
     for (const run of await claim()) await finish(run);
-    // The clock of a test does not reach the defaults of columns.
+    // The test clock does not affect defaults of columns.
     await rows('update outbox_messages set created_at = now(), next_try_at = now()');
     let isAway = true;
     const sent: string[] = [];
@@ -169,13 +169,13 @@ test('no name is a header, a separate line, HTML or a formula of a mail, nor mak
   expect(content?.subject).not.toMatch(/[\r\n]/);
   expect(content?.text.split('\n').filter((line) => /^(Bcc:|https:)/.test(line))).toEqual([]);
   expect(content?.html).not.toMatch(/<script|<img/);
-  // No program makes a link of it.
+  // No mail program turns it into a link.
   expect(`${content?.subject}${content?.text}${content?.html}`).not.toMatch(/evil\.example|[^"]https:\/\/evil/);
-  // And its author is included.
+  // The mail names the author of the schedule.
   for (const body of [content?.text, content?.html]) expect(body).toContain('ผู้ตั้งการส่งนี้: Orn Jaidee');
   const bytes = Buffer.from(content?.attachments[0]?.base64 ?? '', 'base64');
   const sheets = readWorkbook(bytes);
-  // Names that a spreadsheet opens: not its own, no longer than it takes, without a ' at either end.
+  // Sheet names that a spreadsheet accepts: not reserved, not too long, without a ' at either end.
   expect(Object.keys(sheets)).toEqual(['History (2)', '&lt;img src=x&gt;', 'x'.repeat(30), 'เกี่ยวกับไฟล์นี้']);
   expect(Object.values(sheets)[0]?.[1]).toEqual([formula.replaceAll('"', '&quot;')]);
   const files = Object.entries(unzipSync(bytes)).filter(([path]) => path.includes('worksheets'));

@@ -34,7 +34,7 @@ test('a target is reported for the days of a month that have it, beside the reve
   expect(sold).toBeGreaterThan(0);
   expect(await targetOf(DAYS)).toEqual({ amount: null, percent: null, total_revenue: sold, months: 1, months_set: 0 });
   expect((await set({ month: '2026-02', amount: 280.01 })).status).toBe(200);
-  // 14 of 28 days of 280.01: the odd satang is of the other half.
+  // 14 of 28 days of 280.01: the odd satang belongs to the other half.
   expect(await targetOf(DAYS)).toEqual({
     ...{ amount: 140, total_revenue: sold, months: 1, months_set: 1 },
     percent: Math.floor((sold * 100) / 140),
@@ -56,7 +56,7 @@ test('a branch has its own target; a user who works in one branch sees that of t
   expect((await targetOf(DAYS, tokens.analyst)).amount).toBe(14);
   const seen = await gateway.send('GET', '/revenue-targets', { token: tokens.analyst });
   expect(seen.body.payload.revenue_targets.map(({ id }: { id: string }) => id)).toEqual([created.body.payload.id]);
-  // To read figures is not to decide what they should be.
+  // The right to read figures does not include setting targets.
   expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, tokens.analyst)).body.code).toBe('PERMISSION');
   const rights = [PAGE.businessInsight, PAGE.setting].map((object_code) => ({
     object_code,
@@ -71,7 +71,7 @@ test('a branch has its own target; a user who works in one branch sees that of t
     expect({ status, at: body.message?.[0]?.path }).toEqual({ status: 400, at: 'branch_id' });
   }
   expect((await set({ month: '2026-04', branch_id: ari, amount: 1 }, manager)).status).toBe(200);
-  // Nor that of the whole shop, of which they see nothing.
+  // They cannot change the target of the whole shop either, which they do not see.
   const shops = (await set({ month: '2026-12', amount: 500 })).body.payload;
   const path = `/revenue-targets/${shops.id}`;
   for (const [method, body] of [
@@ -122,7 +122,7 @@ test('of people who set the target of one month at once one does, and the others
   const done = changed.filter(({ status }) => status === 200);
   expect(done).toHaveLength(1);
   expect(changed.filter(({ status }) => status !== 200).map(({ body }) => body.code)).toEqual(
-    // That another user was first, as for every record.
+    // The refusal that another user was first, as for every record.
     Array(2).fill('123'),
   );
   expect((await one()).amount).toBe(done[0]?.amount);
@@ -158,7 +158,7 @@ test('a sale that is voided on a later day is taken from the day and the month t
   expect(await todayOf()).toEqual(today);
 });
 
-/** Of the day of the void, which takes nothing from it. */
+/** Reads the target of today, the day of the void, which must not reduce it. */
 async function todayOf() {
   const day = shopDate(Date.now());
   return targetOf({ from: day, to: day });

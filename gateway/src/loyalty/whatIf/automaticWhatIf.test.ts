@@ -5,7 +5,7 @@ import { paymentBody, saleBody, type TestShop } from '../../testing/testShop.ts'
 
 let tests: ReversalTests;
 let shop: TestShop;
-/** 10% off, by itself. */
+/** An automatic offer of 10% off. */
 let items: { coupon_id: string; value: number }[];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     [shop.openDiscountId],
   );
   items = row?.items ?? [];
-  // Two teas come to 241.00, 24 less with the offer.
+  // Two teas cost 241.00, with the offer 24 less.
   await sell(217);
   await sell(217, { discount: { offer_id: shop.openDiscountId } });
   await sell(241, { declined: ['discount'] });

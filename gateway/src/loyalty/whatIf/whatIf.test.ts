@@ -31,7 +31,10 @@ async function rowsOf<Row>(text: string, values: unknown[] = []): Promise<Row[]>
   return (await shop.database.withRealm(realmId, (client) => client.query(text, values))).rows as Row[];
 }
 
-/** A sale of a member who came back afterwards: what they had bought then includes it, what they have bought by now does not. */
+/**
+ * Voids a sale of a member who bought again later: it counts in what they had bought then, but not in what they have
+ * bought now.
+ */
 async function voidOne(): Promise<void> {
   const [sale] = await rowsOf<{ transaction_no: string; branch_id: string }>(`
     select t.transaction_no, t.branch_id, t.version as __v from transactions t join members m on m.id = t.member_id where t.status = 'Complete' and m.points > t.earn_points
@@ -58,7 +61,7 @@ interface Sale {
   }[];
 }
 
-/** What the books hold of each sale; of the member before it, what a void of it would find. */
+/** Reads each sale from the books, with the member as a void of it would find them. */
 const SALES = `
   select t.id, t.member_id, t.tier_id, t.redeem_points, t.delivery_cost,
     reversal_state($1, t.transaction_no, null, 'th-TH')::jsonb -> 'member' as before,
@@ -69,7 +72,7 @@ function basketOf({ items, member_id, before, redeem_points, delivery_cost }: Sa
   const given = (type: string) => {
     const row = items.find(({ item_type }) => item_type === type);
     if (!row) return null;
-    // A special offer is identified by its points, which a bill lists behind the money.
+    // A special offer is identified by its points, which a bill lists after the money.
     const listed = type === 'offer' ? row.coupons.toReversed() : row.coupons;
     const coupons = listed.map(({ coupon_id, value }) => ({ couponId: coupon_id, value }));
     return { id: row.offer_id, name: '', hasAuthorizePin: false, conditions: [], items: coupons };
@@ -322,7 +325,7 @@ describe('what no one waits for', () => {
   });
   afterAll(() => watch.end());
 
-  /** Work while the sales are held, so that a question about them has to wait. */
+  /** Runs work while the sales are locked, so that a question about them has to wait. */
   async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
     await watch.query('begin');
     await watch.query('lock table transactions in access exclusive mode');

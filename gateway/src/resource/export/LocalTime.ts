@@ -24,7 +24,9 @@ export class LocalTime {
     this.isDay = isDay;
   }
 
-  /** Parses `2026-11-26` or `2026-11-26 18:39:48`; any other text is returned as it is. */
+  /**
+   * Parses `2026-11-26` or `2026-11-26 18:39:48`; any other text, and a day before 1 March 1900, is returned as it is.
+   */
   static of(text: string): LocalTime | string {
     const [, day = DAY.test(text) ? text : '', clock] = MOMENT.exec(text) ?? [];
     const days = (Date.parse(`${day}T${clock ?? '00:00:00'}Z`) - DAY_ZERO) / DAY_MS;

@@ -42,7 +42,7 @@ async function cellsOf(file: Buffer): Promise<unknown[][]> {
 
 const NUMBERS: ReadonlySet<string> = new Set(['money', 'integer', 'decimal']);
 
-/** What may stand in a cell of the column that is not empty. */
+/** Returns the kind of the filled cells of a column. */
 function kindOf(resource: Pick<Resource, 'fields'>, path: string): 'time' | 'number' | 'text' {
   const field = resource.fields[path];
   if (field?.type === 'date' || field?.type === 'timestamp' || field?.isLocalTime) return 'time';
@@ -54,7 +54,7 @@ const kindOfCell = (cell: unknown) => (cell instanceof Date ? 'time' : typeof ce
 const textOf = (cell: unknown) =>
   cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell ?? '');
 
-/** The rows of a file, and the columns that hold something else than their field. */
+/** Returns the rows of a file, and the columns whose cells do not fit their field. */
 async function lookInto(path: string, resource: Pick<Resource, 'fields'>, columns: readonly string[]) {
   const [, ...rows] = await cellsOf(await fileOf(path, columns, 'xlsx'));
   const wrong = columns.flatMap((name, at) => {

@@ -109,7 +109,7 @@ test('an export that is refused is no file: unknown fields, no right, another sh
   const powerless = await gateway.signIn('nobody');
   expect((await exported('/suppliers', { columns: '[["name","x"]]' }, powerless)).status).not.toBe(200);
   expect((await exported('/offers', { columns: '[["authorize","x"]]' })).status).toBe(400);
-  // Days that are misspelt would be the sales of all time.
+  // Ignoring a misspelt parameter of days would export the sales of all time.
   const sales = await exported('/transactions', { columns: '[["transaction_no","n"]]', form: '2026-01-01' });
   expect([sales.status, ((await sales.json()) as { message: unknown }).message]).toEqual([
     400,
@@ -155,7 +155,7 @@ test.each([
     } finally {
       reading.mockRestore();
     }
-    // Its place is free again: more are refused here than there are places.
+    // Its place is free again: otherwise these refusals would have used up all places.
     const next = await exported('/products', { columns: COLUMNS });
     expect([next.status, (await next.text()).length]).toEqual([200, expect.toSatisfy((length) => length > 0)]);
   },
@@ -167,7 +167,7 @@ test('F7 a database without room for what a file is sorted in refuses it with a 
     for (const each of words) await queryOnce(gateway.databaseUrl, `alter database ${name} ${each}`);
   };
   await manySuppliers();
-  // A full disk refuses the same file beside the tables. It holds for connections from here on.
+  // Refuses temporary files, as a full disk does; applies to new connections.
   await limits(["set work_mem = '64kB'", 'set temp_file_limit = 0']);
   const context = await openContext(gateway.context.config, gateway.databaseUrl);
   const app = await buildApp(context);
@@ -222,7 +222,7 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
-/** More than a file has in its first parts, each with a text that is as long as it may be. */
+/** Adds more suppliers than the first parts of a file contain, each with a text of the maximum length. */
 async function manySuppliers(): Promise<void> {
   const text = `insert into suppliers (name, address) select 'S' || n, repeat(md5(n::text), 6) from generate_series(1, 4000) n
     where not exists (select from suppliers where name = 'S1')`;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const READS = [PAGE.payment, PAGE.customerInsight, PAGE.businessInsight, PAGE.management];
 
-/** The account without rights, with the right to read these pages. */
+/** Gives the account without rights the right to read these pages, and signs it in. */
 async function reader(pages: readonly string[]): Promise<string> {
   const authorizes = pages.map((object_code) => ({ object_code, action_codes: ['Read'] }));
   await gateway.database.withRealm(gateway.realm.id, (client) =>
@@ -86,9 +86,9 @@ test('CU-4 who took which list away, chosen how, and how many rows stands in the
   expect(event).toMatchObject({ kind: 'PEOPLE_EXPORTED', subject: 'members', user: { username: 'owner' } });
   const { filter: written, ...rest } = event.exported;
   expect(rest).toEqual({ list: 'members', format: 'csv', columns: ['code', 'phone'], rows });
-  // What was typed about a person does not outlive their erasure.
+  // Values typed about a person are not stored, as the event outlives their erasure.
   expect(JSON.parse(written)).toEqual({ $or: [{ phone: '…' }, { branch_id: gateway.realm.ids.ari }], keyword: '…' });
-  // A refused file, or one without people, does not count.
+  // A refused file, or one without people, is not recorded.
   await file('members', ['code'], await reader(READS));
   await file('products', ['code', 'name'], owner);
   await file('transactions', ['transaction_no'], owner);

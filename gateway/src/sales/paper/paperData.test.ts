@@ -12,7 +12,7 @@ import { saleBody, type TestShop } from '../../testing/testShop.ts';
 
 const at = openForTests(startPaperTests);
 
-/** Satang as a paper writes them; of a credit note above zero. */
+/** Returns satang as a paper writes them; those of a credit note are above zero. */
 const written = ({ kind }: { kind: string }, amount: number) =>
   formatMoney(satang(kind === 'CREDIT_NOTE' ? -amount : amount));
 
@@ -43,7 +43,7 @@ describe.each(['taxed', 'partly exempt'])('issue 36 of %s goods', (goods) => {
   );
 });
 
-/** What an independent reader finds in the data is what stands in the document. */
+/** Checks that an independent reader finds in the data what the document says. */
 function agree(document: Drawn, xml: string) {
   const sign = document.kind === 'CREDIT_NOTE' ? -1 : 1;
   const [root, settlement] = [readXml(xml), 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'];
@@ -128,7 +128,7 @@ test('issue 36 a full invoice in place of another says so in the words of the la
     buyer: BUYER,
     reason: 'Wrong Address: typed by a new hand',
   });
-  // As text both halves of sara am stand apart.
+  // In the text of the file, sara am is two characters.
   const plain = (text: string) => text.replace(/\s+/g, '').normalize('NFKD');
   const read = new Map<string, { flat: string; root: ReturnType<typeof readXml> }>();
   for (const { id, document_no } of await at.drawn(shop)) {
@@ -148,9 +148,9 @@ test('issue 36 a full invoice in place of another says so in the words of the la
     textAt(root, `${reference}/ReferenceTypeCode`),
   ];
   expect(saying(after)).toEqual(['TIVC02', 'A01-F-000001', '388']);
-  // Also who reads the data alone learns that it is cancelled.
+  // The data alone also says that it is cancelled.
   expect(textAt(before.root, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-F-000002');
-  // Words of staff are not for the buyer.
+  // Notes of staff are not for the buyer.
   expect(textAt(after.root, 'ExchangedDocument/Purpose')).toBe('ที่อยู่ผู้ซื้อผิด');
   expect(saying(note)).toEqual(['CDNG02', 'A01-F-000002', '388']);
   expect(textAt(note.root, 'ExchangedDocument/IncludedNote/Content')).toContain('A01-C-000001');

@@ -15,7 +15,7 @@ const paper: Paper = {
   blocks: [{ type: 'LOGO' }, { type: 'RULE' }, { type: 'FOOT', text: 'Thanks' }],
 };
 
-/** The pictures of a paper: their dots, and how they are drawn, in points. */
+/** Returns the pictures of a paper: their pixels, and their drawn size in points. */
 async function picturesOf(logoUrl: string | null, read: FileStore['read']) {
   const raw = (await paperPdf({ read } as FileStore, { ...paper, logoUrl })).toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, packed = '']) => {

@@ -47,7 +47,7 @@ test('issue 36 a file has what PDF/A-3b asks for', async () => {
   for (const font of fonts) expect(font).toMatch(/\/FontFile2 \d+ 0 R/);
   expect(raw.match(/\/CIDToGIDMap \/Identity/g)).toHaveLength(2);
   expect(raw.match(/\/ToUnicode/g)).toHaveLength(2);
-  // A picture with a mask would be transparent, a standard font is in no file.
+  // A mask would make a picture transparent; standard fonts are not embedded.
   expect(raw).toMatch(/\/Subtype \/Image/);
   expect(raw).not.toMatch(/\/Encrypt|\/JavaScript|\/SMask|\/LZWDecode|\/Subtype \/Type1\b|\/Launch|\/ca 0?\.\d/);
 });
@@ -66,13 +66,13 @@ test('issue 36 what is copied out of a file is what it says, also sara am and wh
   const sale = await at.tests.sell(shop, { coffee: 1 });
   const bytes = await at.pdf(shop, `transactions/${sale.id}/pdf`);
   const { text } = await readPdf(bytes);
-  // As a reader has it that knows nothing of text said apart: both halves of sara am, each once.
+  // For a reader that ignores replacement text: both halves of sara am, each once.
   expect(text).toContain('น้ํากล้วยปั่น ทําสด ?');
   const said = Buffer.from('น้ำกล้วยปั่น ทำสด 🍌', 'utf16le').swap16();
   expect(unpacked(bytes).includes(said.toString('latin1').replace(/[()\\]/g, '\\$&'))).toBe(true);
 });
 
-/** All that is packed in a file. */
+/** Returns all compressed content of a file. */
 const unpacked = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
     .map(([, packed = '']) => {

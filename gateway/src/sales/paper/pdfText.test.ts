@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { drawable, isSaidApart, linesOf, mendSaraAm, type OpenFont } from './pdfText.ts';
 
-/** Each character is one wide. */
+/** Each character has a width of 1. */
 const lines = (text: string, width: number) => linesOf(text, width, (part) => [...part].length);
 
 describe('a text on a paper', () => {

@@ -176,7 +176,7 @@ describe('a paper that is to be a file', () => {
       true,
     ]);
     expect(of({ replaced_by: reference }).isReplaced).toBe(true);
-    // A full invoice in its place has a separate paper.
+    // A full invoice that replaces it has a separate paper.
     expect(of({ kind: 'FULL' })).toMatchObject({ taxDocumentId: null, number: 'T-1', data: null });
   });
 

@@ -114,7 +114,7 @@ describe('the data of a document', () => {
   const DEBIT: XmlTaxDocument = { ...FULL, kind: 'DEBIT_NOTE', refersTo: of('FULL', 'F-1'), leftValue: 350 };
   const BUYER = { name: 'Som', address: null, taxId: null, branchNo: null };
 
-  /** What stands below these elements, a value on a line. */
+  /** Returns the values below an element, one on a line. */
   function linesOf(document: XmlTaxDocument, path: string): string[] {
     const flat = ({ name, attributes, text, children }: XmlNode, above: string): string[] => {
       const at = `${above}${name.replace(/^\{.*\}/, '')}`;

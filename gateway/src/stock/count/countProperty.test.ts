@@ -36,7 +36,7 @@ const product = fc.constantFrom<Name>(...NAMES);
 const anyEvent = fc.oneof(
   fc.record({ kind: fc.constant('sell' as const), product, qty: pieces }),
   fc.record({ kind: fc.constant('receive' as const), product, qty: pieces }),
-  // Of several phones at the same moment: in whatever order they come, it is the same.
+  // Scans of several phones at once: the result is the same in any order.
   fc.record({ kind: fc.constant('scan' as const), product, phones: fc.array(pieces, { minLength: 1, maxLength: 3 }) }),
   fc.record({ kind: fc.constant('total' as const), product, qty: fc.integer({ min: 0, max: 40 }) }),
 );
@@ -111,7 +111,7 @@ test('kill -9 during a closing leaves the count open whole; sent again its diffe
   const gateway = await startGatewayProcess(tests.db.url, dataDir);
   await tests.context.database.withRealm(shop.session.realmId, async (client) => {
     await client.query('begin');
-    // As a sale holds it: the closing waits for the shelf.
+    // Locks the shelf as a sale does: the closing waits for it.
     await client.query('select 1 from stock for update');
     const headers = { authorization, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify({ uncounted: 'LEAVE' }) };

@@ -98,7 +98,7 @@ test('pieces of several people add up; a total takes the place of the one that i
     status: 409,
     body: { code: 'COUNT_CHANGED', details: { product: 'tea', counted: 9 } },
   });
-  // All of a request or nothing.
+  // A request is written whole or not at all.
   expect(await lineOf(id, coffee)).toMatchObject({ counted: null });
   expect((await enter(id, [entry(tea, 6, { mode: 'SET', seen: 9 })])).status).toBe(200);
   expect(await lineOf(id, tea)).toMatchObject({ counted: 6, difference: -4 });
@@ -202,7 +202,7 @@ test('a shelf below zero comes right by a count, at its average, or at what was 
   await enter(id, [entry(tea, 5)]);
   await close(id);
   expect(await shelfOf(tea)).toEqual({ qty: 5, value: 50_000, cost: 10_000 });
-  // As an old race left it: pieces below zero that are worth nothing.
+  // A state that an old race left: pieces below zero without a value.
   await tests.sell(shop, { tea: 8 });
   const lost = (await shelfOf(tea))?.value ?? 0;
   await tests.rows(

@@ -10,7 +10,7 @@ import { saleBody, type TestShop } from '../../testing/testShop.ts';
 
 let tests: ReversalTests;
 let shop: TestShop;
-/** The account of the shop, and what its bank was given. */
+/** The shop's account, and the secret of its bank. */
 let channelId: string;
 let bank: BankAccount;
 
@@ -52,7 +52,7 @@ async function newSecret(of: TestShop, id: string): Promise<BankAccount> {
   return body.payload;
 }
 
-/** What the QR of a bill has in it. */
+/** Returns the references in the QR of a bill. */
 const qrOf = (key: string, code = 'A01') => billReferences(code, key) ?? { ref1: '', ref2: '' };
 
 type Changes = { headers?: Record<string, string | undefined>; body?: string; now?: number; address?: string };
@@ -111,7 +111,7 @@ test('34 what a bank confirms is seen by the till of the bill, and stands on the
       is_used: false,
     },
   ]);
-  // Kept until the sale comes, whatever happens to gateways in between.
+  // A confirmation is kept until its sale arrives, even if gateways are restarted in between.
   const second = await openContext(tests.context.config, tests.db.url);
   await closeContext(second);
 
@@ -127,7 +127,7 @@ test('34 what a bank confirms is seen by the till of the bill, and stands on the
   expect(await seen(key)).toMatchObject([{ is_used: true }]);
   expect((await pay(key)).sale).toEqual(sale);
 
-  // The bill of another key, or one of the same amount, has none of it.
+  // A sale with another key does not get it, even for the same amount.
   const other = await pay(randomUUID());
   expect([other.sale.confirmations, other.sale.payment_channels[0].confirmed_at]).toEqual([null, undefined]);
   expect(await tests.faults(shop)).toEqual([]);
@@ -173,7 +173,7 @@ test('34 a forged confirmation is refused without a word of why, and stands in t
   expect((await events()).slice(1)).toEqual(Array(6).fill('BANK_SIGNATURE_FAILED Kasikorn'));
   expect((await events(neighbour)).slice(1)).toEqual(['BANK_SIGNATURE_FAILED Kasikorn']);
   expect(await seen(key)).toEqual([]);
-  // The token of a user opens nothing here, and a body that is no confirmation is refused only when it is signed.
+  // A user's token is not accepted here, and an invalid body is only refused as such if it is signed.
   const authorization = await tests.authorize(shop);
   const asUser = await tests.app.inject({
     ...{ method: 'POST', url: '/v3.0/payments/confirmations', headers: { authorization }, payload: { ...payment } },
@@ -291,7 +291,7 @@ test('34 of a sale and its confirmation at the same moment, the one that is seco
     expect(['AWAITING_SALE', 'SALE_CONFIRMED']).toContain(outcome);
     expect((await read(sale.id)).confirmations).toHaveLength(1);
   }
-  // A sale that is refused takes nothing.
+  // A refused sale does not use the confirmation.
   const key = randomUUID();
   await confirm({ ...qrOf(key), amount: 45 });
   expect((await pay(key, shop, [transfer()], { expected_amount_due: 46 })).code).toBe('PAYMENT_MISMATCH');

@@ -9,7 +9,7 @@ import { openTestShop, PRICES, saleBody, type TestBill, type TestShop } from '..
 const gateway = testGateway();
 let shop: TestShop;
 let neighbour: TestShop;
-/** Two tills of one branch, each with a separate user, and one of the other branch. */
+/** Tokens of two tills of one branch, each with a separate user, and of one of the other branch. */
 let first: string;
 let second: string;
 let elsewhere: string;
@@ -120,7 +120,7 @@ test('a bill parked again with its id, after an answer that was lost, is parked 
   expect((await call('POST', '', first, body)).payload).toMatchObject({ id, name: 'โต๊ะ 9' });
 });
 
-/** A payment or a bill of the member stops at its last step, until this is called. */
+/** Stops payments and bills of the member at their last step until the returned function is called. */
 async function holdMember() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -170,7 +170,7 @@ test('a payment that comes while its bill is being parked pays it', async () => 
   await expect.poll(waiting).toBe(1);
   const paying = pay(id, first, null);
   await expect.poll(waiting).toBe(2);
-  // Sales to others go on while it waits.
+  // Sales to other customers continue while it waits.
   expect((await pay(randomUUID(), second, null)).status).toBe(200);
   await letGo();
   expect([(await parking).status, (await paying).status]).toEqual([200, 200]);

@@ -21,7 +21,7 @@ afterAll(() => tests.close());
 const MAKES = { object_code: 'Page.Merchant.Payment.Preparation', action_codes: ['Read', 'Write'] };
 const OPTION = { id: randomUUID(), name: 'Less ice', satang: 0, is_default: false, is_active: true };
 
-/** A shop whose drinks are made at the bar, with one group of options. */
+/** Opens a shop whose drinks are prepared at the bar, with one group of options. */
 async function openCafe(): Promise<TestShop> {
   const shop = await tests.openShop(20);
   await tests.rows(shop, `update product_categories set station = 'Bar'`);
@@ -66,7 +66,7 @@ async function orders(shop: TestShop, query = ''): Promise<PreparationOrder[]> {
   return answer.payload.orders;
 }
 
-/** The pieces that are to be made, by the line of each sale. */
+/** Returns the pieces still to be prepared, by the lines of each sale. */
 const pieces = async (shop: TestShop) =>
   (await orders(shop)).map(({ lines }) => lines.filter(({ prepared_at }) => !prepared_at).map(({ qty }) => qty));
 
@@ -173,7 +173,10 @@ test('what was sold before midnight is still made after it; days before are over
   const { id } = await sell(shop);
   const text = `update transactions set business_date = ((now() - $2::int * interval '1 hour') at time zone 'Asia/Bangkok')::date
     where id = $1`;
-  /** How many are to be made where it was sold the given number of hours ago; the books stay as they are. */
+  /**
+   * Returns how many orders are listed if they were sold this many hours ago; rolls back, so that the books stay
+   * unchanged.
+   */
   const listedAfter = async (hours: number) => {
     let listed = 0;
     const undone = new Error('undone');

@@ -72,7 +72,8 @@ test('a user who counts blind gets no figure of a shift by its sales: not by a f
   ];
   for (const [path, query] of requests) {
     const address = `${path}?${new URLSearchParams(query)}`;
-    // Who may see what shifts come to reads it first, so that nothing remembered for them is given away.
+    // A user who may see the sums of shifts reads first, so that nothing cached for them could be returned to the
+    // other.
     const headers = { authorization: await tests.authorize(seeing) };
     const seen = await tests.app.inject({ url: `/v3.0/${address}`, headers });
     expect([address, seen.statusCode]).toEqual([address, 200]);

@@ -52,7 +52,7 @@ test('kill -9 during a closing leaves the shift open whole; sent again it is clo
   const first = await startGateway();
   await tests.context.database.withRealm(shop.session.realmId, async (client) => {
     await client.query('begin');
-    // As a sale holds it until it is written: the closing has its count, and waits.
+    // Locks the shift as a sale does until it is written: the closing has its count, and waits.
     await client.query('select 1 from shifts where id = $1 for share', [shift]);
     const closing = close(first.url).catch(() => 'died');
     const waiting = `select from pg_locks l join pg_stat_activity a using (pid)

@@ -10,7 +10,7 @@ const PIN = '2580';
 const SHIFT = 'Page.Merchant.Payment.Shift';
 
 let tests: ReversalTests;
-/** The shop as its cashier works in it. */
+/** The shop, with the session of its cashier. */
 let shop: TestShop;
 let manager: TestShop;
 let till: string;
@@ -47,7 +47,7 @@ const openAt = async (code: string, cash: number): Promise<string> => {
   const [added] = await tests.rows<{ id: string }>(shop, addTill, [shop.branchId, code]);
   return (await post(shop, `tills/${added?.id}/shift`, { cash })).body.payload.id;
 };
-/** All that was done so far was done the day before: past the triggers, as only a superuser can. */
+/** Dates everything so far to the day before, bypassing the triggers, as only a superuser can. */
 async function aDayLater() {
   const owner = new pg.Client({ connectionString: tests.db.url });
   await owner.connect();
@@ -106,14 +106,14 @@ test('neither another shift nor another till nor both at once are a way around t
   expect((await close({ cash: drawer })).status).toBe(200);
   shift = (await post(shop, `tills/${till}/shift`, { cash: drawer })).body.payload.id;
   expect(codeOf(await out(shift, -100.01))).toBe('APPROVAL_REQUIRED');
-  // What a closing takes out is of the same sum.
+  // What a closing takes out counts in the same sum.
   expect((await close({ cash: drawer, left_cash: drawer - 100.01 })).body.details).toEqual({ actions: 'CASH' });
   expect((await close({ cash: drawer, left_cash: drawer - 100 })).status).toBe(200);
   expect(codeOf(await out(second, -0.01))).toBe('APPROVAL_REQUIRED');
   await aDayLater();
   const third = (await post(shop, `tills/${till}/shift`, { cash: drawer - 100 })).body.payload.id;
   expect((await out(third, -100)).status).toBe(200);
-  // A shift over midnight still counts as one, whatever the day.
+  // A shift past midnight still counts as one.
   expect((await out(third, -400)).status).toBe(200);
   expect(codeOf(await out(third, -0.01))).toBe('APPROVAL_REQUIRED');
 });
@@ -128,13 +128,13 @@ test('what the shifts that one person closes in a day are short counts together,
   await reopen(2005);
   expect((await close({ cash: 1999.99, reason: 'change' })).body.details).toEqual({ actions: 'DIFFERENCE' });
   expect((await close({ cash: 2000, reason: 'change' })).status).toBe(200);
-  // Less at the opening, and nothing short at the closing.
+  // Short at the opening, but not at the closing.
   await reopen(1999);
   expect(codeOf(await close({ cash: 1999 }))).toBe('APPROVAL_REQUIRED');
   const count = { cash: 1999 };
   const { id } = (await approve({ closing: { shift_id: shift, ...count } })).body.payload;
   expect((await close({ ...count, approval_id: id })).status).toBe(200);
-  // What was approved counts no more, nor does what comes to nothing.
+  // An approved shortage no longer counts, and a closing without a difference adds none.
   await reopen(1999);
   expect((await close({ cash: 1999 })).status).toBe(200);
   await aDayLater();
@@ -147,7 +147,7 @@ test('two shifts of one night count together, also where midnight is between the
   const out = { id: randomUUID(), amount: -450, reason: 'bank' };
   expect((await post(shop, `shifts/${shift}/cash`, out)).status).toBe(200);
   expect((await close({ cash: 1535, reason: 'change' })).status).toBe(200);
-  // What was done is of the evening before, on which the second shift was opened too.
+  // Everything happened the evening before, when the second shift was opened too.
   await aDayLater();
   expect(codeOf(await post(shop, `shifts/${second}/cash`, { ...out, id: randomUUID(), amount: -50.01 }))).toBe(
     'APPROVAL_REQUIRED',
@@ -173,7 +173,7 @@ test('a difference above the limit takes a reason and then an approval of this v
   expect((await close(count)).body.details).toEqual({ actions: 'DIFFERENCE' });
   const approval = async () => (await approve({ closing: { shift_id: shift, ...count } })).body.payload.id;
   const early = await approval();
-  // A sale in between makes it another difference.
+  // A sale in between changes the difference.
   await sell();
   expect(codeOf(await close({ ...count, approval_id: early }))).toBe('APPROVAL_INVALID');
   const approval_id = await approval();

@@ -39,7 +39,7 @@ interface Kept {
 
 const tillNamed = new Map<string, string>();
 
-/** A shift as it is kept; open where its difference is null. Amounts in satang. */
+/** Inserts a shift; it is open if its difference is null. Amounts are in satang. */
 async function keep(number: number, { till = 'T1', by = shop, closedBy = by, ...more }: Kept = {}) {
   const { at = '2026-03-05T02:00:00Z', closedAt = at, opening = 200_000, left = null, difference = 0 } = more;
   const key = `${shop.session.realmId} ${till}`;
@@ -69,7 +69,7 @@ const listed = async (query: Record<string, string> = {}, as = shop): Promise<(n
   );
 
 test('shifts are found by business day, till, who opened or closed them, state and difference, and by number, till and reason', async () => {
-  // 23:30 and 00:30 in Bangkok: a night is of the day that it began on.
+  // 23:30 and 00:30 in Bangkok: a night belongs to the day on which it began.
   await keep(1, { at: '2026-03-04T16:30:00Z' });
   await keep(2, { at: '2026-03-04T17:30:00Z', difference: -2000 });
   await keep(13, { till: 'T2', by: other, closedBy: shop, opening: 150_000, left: 200_000 });
@@ -149,7 +149,7 @@ test('a user who may not see what shifts come to sees the shifts they worked, cl
   await allow(['Write']);
   expect(await listed()).toEqual([1, 2, 5]);
   expect(await listed({}, other)).toEqual([2, 3]);
-  // What was left for a count that is still to come is not seen before it.
+  // What is left in the drawer is hidden until the next count.
   await keep(6, { till: 'T3', difference: null });
   expect(await listed({}, other)).toEqual([2, 3, 5]);
   expect((await get('shifts/totals')).totals).toMatchObject({ shifts: 3, open: 0, short: 20 });

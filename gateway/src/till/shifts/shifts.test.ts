@@ -66,7 +66,7 @@ test('a shift begins with counted cash and ends with a count: a difference takes
   expect(closed).toMatchObject({ number: 1, difference: -20, counted_cash: 2019.5, report: { expected_cash: 2039.5 } });
   const again = await close(shop, shift, 2039.5);
   expect([...codeOf(again), again.body.details]).toEqual([409, 'SHIFT_CLOSED', { by: 'Mali S', at: closed.closed_at }]);
-  // What was done before the closing is answered as such, however late it is sent again.
+  // A request that was carried out before the closing gets the same answer, however late it is repeated.
   expect((await post(shop, `shifts/${shift}/cash`, entry)).status).toBe(200);
   expect(codeOf(await post(shop, `shifts/${shift}/cash`, { ...entry, id: randomUUID() }))).toEqual([
     409,
@@ -103,7 +103,7 @@ test('a shift that begins with other cash than the last one left takes a reason,
   const closing = { cash: 2000, left_cash: 1500.25 };
   const closed = await post(shop, `shifts/${first.body.payload.id}/close`, closing);
   expect(closed.body.payload).toMatchObject({ left_cash: 1500.25, difference: 0 });
-  // Sent again it is the same closing; with another sum left behind it is not.
+  // Repeated, it is the same closing; with another sum left behind, it is refused.
   expect(await post(shop, `shifts/${first.body.payload.id}/close`, closing)).toEqual(closed);
   expect(codeOf(await post(shop, `shifts/${first.body.payload.id}/close`, { cash: 2000 }))[1]).toBe('SHIFT_CLOSED');
 
@@ -113,7 +113,7 @@ test('a shift that begins with other cash than the last one left takes a reason,
   const second = (await begin(1500, { reason: 'a coin rolled away' })).body.payload;
   const opening = { expected_opening: 1500.25, opening_difference: -0.25, opening_reason: 'a coin rolled away' };
   expect(second).toMatchObject({ ...opening, report: { opening_cash: 1500, expected_cash: 1500 } });
-  // What is not said stays: all of it. An older clock does not make the first one the last.
+  // Without a sum, all of the cash stays. A clock that is behind does not make the first shift the last.
   await tests.rows(shop, "update shifts set opened_at = opened_at - interval '1 day' where id = $1", [second.id]);
   expect((await close(shop, second.id, 1500)).body.payload).toMatchObject({ ...opening, left_cash: 1500 });
   expect((await begin(1500)).body.payload).toMatchObject({ expected_opening: 1500, opening_difference: 0 });
@@ -163,7 +163,7 @@ test('a user who has no right to see what a shift comes to counts blind', async 
   expect(body.payload).toMatchObject({ id: shift, report: null });
   expect((await tests.call(shop, 'GET', 'shifts')).body.payload.shifts).toEqual([]);
   expect((await tests.call(shop, 'GET', `shifts/${shift}`)).status).toBe(404);
-  // If only a difference needed a reason, they could count again until it fits.
+  // No reason is required: otherwise they would know of the difference, and could count again until it fits.
   expect((await close(shop, shift, 2040)).body.payload).toMatchObject({
     ...{ difference: -5, reason: null },
     report: { expected_cash: 2045 },
@@ -206,7 +206,7 @@ test('where money moves in open shifts alone, a sale, a return, an exchange and 
     expect(codeOf(await post(shop, 'payment/exchange', exchanged))).toEqual(refused);
     expect(codeOf(await post(shop, 'payment/void', { ...voidBody(shop, other), ...at }))).toEqual(refused);
   }
-  // What was done in time is answered as such.
+  // A request that was carried out in time gets the same answer.
   expect((await pay(payment, key)).status).toBe(200);
   expect(await tests.faults(shop)).toEqual([]);
   await openOne(shop, two, 500);
@@ -228,7 +228,7 @@ const MOVES = fc.array(
     till: fc.constantFrom(0, 1),
     does: fc.constantFrom('sell', 'sell', 'void', 'return', 'exchange', 'move', 'turn'),
     which: fc.nat(20),
-    // A void or a return from a device that is no till is of the till that sold.
+    // A void or a return from a device that is not a till counts at the till of the sale.
     fromOffice: fc.boolean(),
     amount: fc.integer({ min: -5000, max: 5000 }).filter((amount) => amount !== 0),
   }),
@@ -257,7 +257,7 @@ test('over two tills what shifts expect is what their tenders and movements come
           drawers[till] = drawer + amount;
         } else if (does === 'turn') {
           if (drawer < 0) continue;
-          // Some of it is taken to the bank.
+          // Some of the cash is taken to the bank.
           const left = Math.min(drawer, Math.abs(amount));
           const count = { cash: drawer / 100, left_cash: left / 100 };
           const { status, body } = await post(shop, `shifts/${shifts[till]}/close`, count);
@@ -301,7 +301,7 @@ test('over two tills what shifts expect is what their tenders and movements come
 const FIGURES = ['returns', 'returned', 'voids', 'voided'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 
-/** What came back at a till, by the reports of all of its shifts. */
+/** Sums the returns and voids of a till, by the reports of all its shifts. */
 async function reportsOf(shop: TestShop, till: string): Promise<Figures> {
   const sum = { returns: 0, returned: 0, voids: 0, voided: 0 };
   const shifts = await tests.rows<{ id: string }>(shop, 'select id from shifts where till_id = $1', [till]);
@@ -312,7 +312,7 @@ async function reportsOf(shop: TestShop, till: string): Promise<Figures> {
   return sum;
 }
 
-/** The same by the till that stands on the receipts. */
+/** Sums the same by the till on the receipts. */
 async function historyOf(shop: TestShop, till: string): Promise<Figures> {
   const { body } = await tests.call(shop, 'GET', 'transactions?limit=100&skip=0&addon=till_id,void_till_id');
   // biome-ignore lint/suspicious/noExplicitAny: answers of any form.
@@ -338,7 +338,7 @@ test('of 16 payments while a shift is closed each is in exactly one shift, and t
   );
   const soldIn = (shift: string) => rows.find((row) => row.shift === shift)?.sold ?? 0;
   expect(fromBaht(report.sold)).toBe(soldIn(first));
-  // Between the closing and the opening there is none.
+  // No sale falls between the closing and the opening.
   expect(rows.reduce((sum, { sold }) => sum + sold, 0)).toBe(16 * 4500);
   expect((await tests.call(shop, 'GET', `shifts/${first}`)).body.payload.shift.report).toEqual(report);
   expect(await tests.faults(shop)).toEqual([]);

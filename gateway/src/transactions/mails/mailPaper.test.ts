@@ -25,7 +25,7 @@ test('issue 36 a receipt of a shop without tax documents is mailed once for a pr
   const { text } = await readPdf(partOfMail(server.received[0] ?? '', 'application/pdf'));
   expect(text).toContain(sale.transaction_no);
   expect(text.normalize('NFKD')).not.toContain(COPY_WORD);
-  // The same answer, now that it is through; a new press mails once more.
+  // The same request now reports the sent mail; a new press mails once more.
   expect((await at.press(shop, sale.id, {}, key)).body.payload.mail).toMatchObject({ state: 'sent' });
   await at.mail(shop, sale.id);
   await expect.poll(() => server.received.length).toBe(2);
@@ -39,7 +39,7 @@ test('where a paper went to a wrong buyer, their address is offered for none of 
   const replace = (id: string, buyer: object) =>
     at.post(shop, `tax-documents/${id}/replacement`, { buyer, reason: 'Wrong Name' });
   const renamed = (await replace(document.id, { ...BUYER, name: 'ห้างหุ้นส่วน น้ำดื่มไทย' })).document;
-  // The receipt went there too.
+  // The receipt was mailed there too.
   await at.mail(shop, sale.id, { email: TO.toUpperCase() });
   expect(await at.mailing(shop, sale.id)).toMatchObject({ suggested_email: TO.toUpperCase() });
   const right = (await replace(renamed.id, { ...BUYER, tax_id: '0105558096348' })).document;
@@ -47,7 +47,7 @@ test('where a paper went to a wrong buyer, their address is offered for none of 
   const next = await at.tests.sell(shop, { coffee: 1 });
   await at.post(shop, 'tax-documents', { transaction_id: next.id, buyer: BUYER });
   expect(await at.mailing(shop, next.id)).toMatchObject({ suggested_email: null });
-  // It was the name that was wrong, not the address.
+  // The name was wrong, not the address.
   await at.mail(shop, sale.id, { tax_document_id: right.id });
   expect(await at.mailing(shop, sale.id)).toMatchObject({ suggested_email: TO });
 });
@@ -101,7 +101,7 @@ test('issue 36 what waits for a person who is erased is not sent, and no address
   const { shop, sale, full } = await at.documented();
   await at.mail(shop, sale.id, { email: 'own@member.example' });
   await at.mail(shop, sale.id, { tax_document_id: full.id });
-  // As a guest, to the address of the member as it was typed.
+  // Mailed for a sale to a guest, to the member's address as typed.
   const asGuest = await at.tests.sell(shop, { coffee: 1 });
   await at.mail(shop, asGuest.id, { email: 'own@member.example' });
   await at.tests.rows(shop, "update members set email = 'Own@Member.example' where id = $1", [shop.memberId]);
@@ -137,7 +137,7 @@ test('issue 36 a user who may not know people sees that a paper was mailed, and 
   });
   await at.mail(shop, sale.id, { tax_document_id: full.id });
   expect(await at.mailing(shop, sale.id)).toMatchObject({ suggested_email: TO });
-  // The next invoice of that buyer, of a guest.
+  // The next invoice of that buyer, for a sale to a guest.
   const next = await at.tests.sell(shop, { coffee: 1 });
   expect(await at.mailing(shop, next.id)).toMatchObject({ suggested_email: null, suggested_language: null });
   await at.post(shop, 'tax-documents', { transaction_id: next.id, buyer: BUYER });

@@ -28,7 +28,7 @@ test.each([
   isBusy = false;
   await at.ended(shop, sale.id);
   expect(server.recipients).toEqual(recipients);
-  // The same mail for both: one Message-ID, both addresses in its head, and the same file.
+  // Both get the same mail: one Message-ID, both addresses in its header, and the same file.
   const [first = '', second = ''] = server.received;
   for (const name of ['Message-ID', 'To', 'Cc']) expect(headerOf(first, name)).toBe(headerOf(second, name));
   expect(partOfMail(first, 'application/pdf').equals(partOfMail(second, 'application/pdf'))).toBe(true);
@@ -56,7 +56,7 @@ test('issue 36 while only its copy is to come a document has gone out, and its b
   await at.tests.rows(shop, "update outbox_messages set next_try_at = now() where state = 'waiting'");
   await at.ended(shop, sale.id);
   expect(server.recipients).toEqual([[TO], [TO], [STAMP]]);
-  // The authority stamps what the buyer got first, whatever was printed in between.
+  // The authority stamps the file that the buyer got first, whatever was printed in between.
   const files = server.received.map((text) => partOfMail(text, 'application/pdf'));
   expect(files[0]?.equals(files[2] ?? Buffer.alloc(0))).toBe(true);
   const { text } = await readPdf(files[1] ?? Buffer.alloc(0));
@@ -112,7 +112,7 @@ test('issue 36 a document is copied to be stamped once, however often it is mail
   expect(server.recipients).toEqual([[TO], [TO, STAMP], [TO]]);
 });
 
-/** What a mail server does with what it is sent: it keeps it waiting until `finish` is called. */
+/** Returns a handler of a mail server that keeps every mail waiting until `finish` is called. */
 function heldMails() {
   let finish: () => void = () => undefined;
   let begun = 0;
@@ -121,12 +121,12 @@ function heldMails() {
   });
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     begun += 1;
-    // Ends the transfer even where the test fails before it does so.
+    // Ends the transfer even if the test fails before it does so.
     at.closeAfter({ close: finish });
     stream.on('data', () => undefined);
     stream.on('end', () => void taken.then(() => done()));
   };
-  /** Until the first one has been in transfer for so long: before that its paper is drawn, which takes what it takes. */
+  /** Waits until the first mail has been in transfer for this long: drawing its paper before takes an unknown time. */
   async function heldFor(interval: string): Promise<void> {
     await expect.poll(() => begun).toBe(1);
     await untilLater(at.tests.context.database, interval);
@@ -143,7 +143,7 @@ test('issue 36 a mail that takes longer than its lease is sent once', async () =
   await at.send(server, timing);
   await at.send(server, timing);
   await at.mail(shop, sale.id);
-  // Three leases later by the clock of the database.
+  // Three leases later, by the clock of the database.
   await heldFor('900 ms');
   finish();
   await at.ended(shop, sale.id);
@@ -157,7 +157,7 @@ test('issue 36 a mail that waits for another one of its sale has not been tried,
   const server = await at.mailServer({ onData });
   for (const email of [TO, 'owner@buyer.example']) await at.mail(shop, sale.id, { email });
   await at.send(server, { pollMs: 20 });
-  // Many of its looks later.
+  // After the outbox has looked for mails many times.
   await heldFor('600 ms');
   expect(begun()).toBe(1);
   finish();

@@ -54,7 +54,7 @@ test.each(['th', 'en'] as const)(
         ...{ state: 'sent', reason: null, recipient: TO, tax_document_id: id, document_no },
       });
     }
-    // What the buyer has is the original: what is printed afterwards is a copy.
+    // The buyer has the original: what is printed afterwards is a copy.
     expect(await at.tests.rows(shop, 'select distinct prints from tax_documents')).toEqual([{ prints: 1 }]);
   },
 );

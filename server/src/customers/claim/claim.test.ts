@@ -12,7 +12,7 @@ const PATH = '/onboard/claim/abc';
 const RECEIPT = '/onboard/receipt/abc';
 const SALE = fakeId('transaction', 1);
 const LINK_OF_SALE = `/transactions/${SALE}/receipt-link`;
-/** Refused for another reason; an outage; an unreadable answer. */
+/** Refusals for other reasons, an outage, and an unreadable answer. */
 const FAULTS = [
   [refusal(404, 'NOT_FOUND', 'No.'), 'NOT_FOUND'],
   [refusal(422, 'E99999', 'No.'), 'REFUSED'],

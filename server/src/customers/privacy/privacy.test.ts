@@ -112,7 +112,7 @@ describe('an erasure', () => {
       ['broken' as const, 'UPSTREAM_UNAVAILABLE'],
       [ok(null), 'UPSTREAM_UNAVAILABLE'],
       [ok({ erasure: null }), 'UPSTREAM_UNAVAILABLE'],
-      // What stands in the way is never left out: an erasure cannot be taken back.
+      // An obstacle is never left out, as an erasure cannot be undone.
       [ok({ erasure: { id, __v: 4, obstacles: [obstacle, 'ANOTHER'] } }), 'UPSTREAM_UNAVAILABLE'],
       [ok({ erasure: { id, __v: 4, obstacles: obstacle } }), 'UPSTREAM_UNAVAILABLE'],
     ])('has an error in place of a preview where it cannot be known: %j', async (answered, code) => {

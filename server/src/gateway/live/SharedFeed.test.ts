@@ -7,7 +7,7 @@ const SCOPE = { realm_id: 'r', branch_ids: null };
 const change = (businessDate: string) => ({ branchId: 'b', businessDate, at: '2026-11-23T00:00:00Z', only: 'sales' });
 const UNSPECIFIED = { branchId: null, businessDate: null, at: expect.any(String), only: null };
 
-/** A feed whose gateway sends what the test dictates. */
+/** A feed whose gateway sends what the test gives it. */
 function startFeed() {
   const streams: { path: string; body: PassThrough }[] = [];
   const openEvents = async (path: string) => {
@@ -27,7 +27,7 @@ function startFeed() {
         ?.body.write(
           `event: sales_changed\ndata: ${JSON.stringify({ branch_id: 'b', business_date, at: '2026-11-23T00:00:00Z' })}\n\n`,
         ),
-    /** What a viewer receives who requested the figures this many milliseconds ago; `next` waits for it. */
+    /** Adds a viewer who requested the figures this many milliseconds ago; `next` waits for what they receive. */
     join(lately: number) {
       const received: SalesChange[] = [];
       let wake: (() => void) | undefined;

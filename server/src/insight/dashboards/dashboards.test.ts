@@ -216,7 +216,7 @@ describe('over the contract', () => {
     const refused = await owner.ask(create, { input: { ...input, document: deep } });
     expect(refused.data.createDashboard.userErrors).toEqual([{ path: ['document'] }]);
     const { id } = (await owner.ask(create, { input })).data.createDashboard.dashboard;
-    // As one that was saved before documents were looked at so.
+    // A document that was saved before this check existed.
     const { database, realm } = stack.gateway;
     const push = `update saved_documents set body = jsonb_set(body, '{document}', to_jsonb($2::text)) where id = $1`;
     await database.withRealm(realm.id, (client) => client.query(push, [id, deep]));

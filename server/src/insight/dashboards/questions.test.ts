@@ -19,7 +19,7 @@ const schema = createSchema();
 const RANGE = { from: '2026-01-02', to: '2026-03-20' };
 const MONTH = { from: '2026-02-01', to: '2026-02-28' };
 
-/** What was sold: two branches, three months, two members and guests, once with the shop's discount. */
+/** Sales in two branches and three months, to two members and guests, one of them with the shop's discount. */
 const SOLD = [
   ['2026-01-05 09:10:00', 'ari', 'mali', 'coffee', 2, 'CASH'],
   ['2026-01-05 21:00:00', 'bangRak', null, 'tea', 1, 'OTHER'],
@@ -30,7 +30,7 @@ const SOLD = [
   ['2026-03-02 09:45:00', 'ari', 'mali', 'coffee', 4, 'CASH'],
 ] as const;
 const PRICES = { coffee: 4_500, tea: 12_050 } as const;
-/** One of them is sold with 10 % off. */
+/** Index of the sale with 10% off. */
 const WITH_DISCOUNT = 6;
 
 interface Raw {
@@ -94,7 +94,7 @@ function weekOf({ businessDate }: Raw): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Added up by hand, sale by sale. */
+/** Adds up values sale by sale. */
 function summed(add: (put: (keys: readonly unknown[], value: number) => void, sale: Raw) => void): Map<string, number> {
   const sums = new Map<string, number>();
   for (const sale of raw) add((keys, value) => sums.set(keys.join(' '), (sums.get(keys.join(' ')) ?? 0) + value), sale);
@@ -135,14 +135,14 @@ const EXPECTED: Readonly<Record<string, () => Map<string, number>>> = {
       for (const { type, amount } of sale.channels) put([type, sale.branchId, weekOf(sale)], satang(amount));
     }),
   'liability of points by day': () => {
-    // Mali began with 120 of the year before.
+    // Mali has 120 points from the year before.
     let closing = 120;
     const sums = summed((put, sale) => put([sale.businessDate, 'earned'], sale.earnPoints));
     for (const [key, earned] of [...sums]) {
       closing += earned;
       sums.set(key.replace('earned', 'closing'), closing);
     }
-    // The first day has what came with the answer.
+    // The first day has the opening balance and no movement.
     return sums.set(`${RANGE.from} earned`, 0).set(`${RANGE.from} closing`, 120);
   },
   retention: () => {

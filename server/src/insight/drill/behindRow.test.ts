@@ -34,7 +34,7 @@ const range = { from: '2026-01-20', to: '2026-04-10' };
 const SUMS = `query ($filter: TransactionFilter!) { transactionTotals(filter: $filter) { totalRevenue itemAmount tenderAmount } }`;
 const MEMBERS = `query ($filter: MemberFilter) { members(perPage: 1, filter: $filter) { total } }`;
 
-/** What the list behind a row comes to. */
+/** Returns the total of the list behind a row. */
 async function listed(behind: Behind, branchId: string | null): Promise<number | null> {
   if (behind.of === 'sale' || behind.of === 'product') return null;
   if (behind.of === 'members') return (await read(MEMBERS, { filter: behind.filter })).members.total;

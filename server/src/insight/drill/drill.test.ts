@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await stack.as('owner');
 });
 
-/** The key of a row for each of what it is broken down by. */
+/** The key of a row for each dimension. */
 const KEYS: Readonly<Record<Dimension, keyof MarkKeys>> = {
   HOUR: 'hour',
   WEEKDAY: 'weekday',

@@ -28,7 +28,7 @@ async function rows<Row extends object>(text: string, values: unknown[] = []): P
 const deliveries = () =>
   rows<{ state: string; tries: number }>('select state, tries from schedule_deliveries order by created_at');
 
-/** A server started as in a shop, in a separate process: it looks for due schedules by itself. */
+/** Starts a server in a separate process as in production: it looks for due schedules by itself. */
 function startServer(): ChildProcess {
   const { client_id, client_secret } = stack.client;
   const gateway = {
@@ -43,7 +43,7 @@ function startServer(): ChildProcess {
   });
 }
 
-/** A schedule of the owner that is due now. */
+/** Creates a schedule of the owner that is due now. */
 async function makeDue(): Promise<void> {
   const owner = await stack.as('owner');
   const document = 'query ($range: DayRangeInput!) { statistics(range: $range) { totalRevenue { total } } }';
@@ -97,9 +97,9 @@ test.each<[when: string, fault: string, path: RegExp, left: object, again: numbe
       await gone;
     }
     await stack.upstream.set(null);
-    // A read finds out that its connection was closed.
+    // A read discovers that its connection was closed.
     await (await stack.as('owner')).ask('{ viewer { id } }');
-    // While the dead server's claim holds no other takes it over.
+    // While the dead server's claim is valid, no other server takes the run over.
     expect(await stack.runSchedules()).toBe(0);
     await rows("update schedule_deliveries set lease_until = now() where state = 'WAITING'");
     expect(await stack.runSchedules()).toBe(again);

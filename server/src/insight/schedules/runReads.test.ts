@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
 });
 
-/** Of a session that reads for a due run of the owner's. */
+/** Returns the token of a session that reads for a due run of the owner. */
 async function runToken(): Promise<string> {
   const { database, realm, context } = stack.gateway;
   const text =

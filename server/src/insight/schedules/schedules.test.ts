@@ -59,7 +59,7 @@ async function save(document = DOCUMENT, parts = PARTS): Promise<string> {
   return data.createDashboard.dashboard.id;
 }
 
-/** A schedule of today's figures that is tried by its writer, or due since an hour for others. */
+/** Creates a schedule of today's figures; its author tries it out, or it was due an hour ago for other recipients. */
 async function schedule(dashboardId: string, recipients: readonly string[], more: object = {}): Promise<string> {
   const { data, errors } = await owner.ask(
     `mutation ($input: CreateDashboardScheduleInput!) { createDashboardSchedule(input: $input) {
@@ -103,7 +103,7 @@ test('each recipient gets the figures they would see, once, with a sheet for eac
   expect(own?.sheets['สินค้าที่ขายได้']?.slice(1)).toEqual(items.map((item) => [item.product.name, item.totalRevenue]));
   expect(own?.sheets['บิล']?.[1]).toEqual(['รวม', direct.report.transactions.total]);
   expect(own?.text).toContain('รวม: 45.00 บาท');
-  // The cashier may not read insight, and the part that they may read stands.
+  // The cashier may not read the statistics, but gets the part that they may read.
   const theirs = mails.find(({ to }) => to === 'cashier');
   expect(theirs?.sheets['ยอดขาย']).toEqual([['คุณไม่มีสิทธิ์ดูส่วนนี้']]);
   expect(theirs?.sheets['บิล']?.[1]).toEqual(['รวม', direct.report.transactions.total]);
@@ -132,7 +132,7 @@ test('while the gateway is away nothing is lost, and nothing is mailed half', as
   const dashboardId = await save();
   await schedule(dashboardId, ['owner']);
   await stack.upstream.set(faultNamed('503 with Retry-After'), ({ path }) => path.includes('/stat/'));
-  // Setting a fault closes connections: a read finds that out.
+  // Setting a fault closes connections, which a read discovers.
   await owner.ask('{ viewer { id } }');
   expect(await stack.runSchedules()).toBe(1);
   await stack.upstream.set(null);
@@ -175,7 +175,7 @@ test('the link of a mail says what it is, changes nothing by being followed, and
     'mutation ($input: DeleteDashboardScheduleInput!) { deleteDashboardSchedule(input: $input) { deletedId } }',
     { input: { id, dashboardId, version: 0 } },
   );
-  // The link of a schedule that is gone works, and says for what.
+  // The link of a deleted schedule works, and says what it covers.
   const body = expect.stringContaining('การส่งนี้ถูกลบไปแล้ว');
   expect(await stack.fetch(path)).toMatchObject({ statusCode: 200, body });
 });
@@ -185,7 +185,7 @@ test('the unusual is reported by comparing yesterday with the same weekdays of e
     statistics(range: $range, by: $by, branchId: $branchId) { totalRevenue { total points { time value } } } }`;
   const dashboardId = await save(document, [part('statistics.totalRevenue', 'ยอดขาย')]);
   const alert = { path: 'statistics.totalRevenue', figure: 'value', condition: 'UNUSUAL', threshold: null };
-  // Of the other branch, where nothing else is sold.
+  // For the other branch, which has no other sales.
   await schedule(dashboardId, ['owner'], { alert, range: 'YESTERDAY', branchId: stack.ids.bangRak });
   const [{ today } = { today: '' }] = await rows<{ today: string }>(
     "select to_char(now() at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as today",
@@ -203,11 +203,11 @@ test('the unusual is reported by comparing yesterday with the same weekdays of e
         stack.ids.owner,
       ),
     );
-  // A little more or less each day; yesterday like every other one.
+  // Slightly different revenue each day, yesterday included.
   for (let daysAgo = 1; daysAgo <= 64; daysAgo += 1) await sell(daysAgo, 100_000 + (daysAgo % 5) * 1_000);
   const due = async () => {
     await rows("update dashboard_schedules set next_due_at = now() - interval '1 minute'");
-    // Each time as if it were the first of this hour.
+    // Makes room for another run in the same hour.
     await rows("update schedule_deliveries set due_at = due_at - interval '1 day'");
     expect(await stack.runSchedules()).toBe(1);
     const [last] = await deliveries(dashboardId);

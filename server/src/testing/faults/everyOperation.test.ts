@@ -21,8 +21,8 @@ const UPSTREAM = {
   breaker: { calls: 1_000, share: 0.999_999, openFor: 10 },
 };
 /**
- * What ends by the deadline alone is waited for as briefly as can be. Under every other fault the deadline must never be what
- * ends an operation on a busy machine: an error of it would hide a lie.
+ * Short for faults that only the deadline ends. For all others, the deadline must not end an operation even on a busy
+ * machine: its error would hide a wrong answer.
  */
 const DEADLINES = { endless: 600, others: 10_000 };
 
@@ -32,7 +32,7 @@ const operations = webOperations().map((operation) => ({
   variables: plausibleVariables(operation, schema),
 }));
 
-/** One operation with the calls that are to meet the fault: all of them, or those of one address. */
+/** One operation, with the calls that meet the fault: all of them, or those of one address. */
 interface Run {
   operation: (typeof operations)[number];
   /** null for all. */
@@ -40,8 +40,8 @@ interface Run {
 }
 
 /**
- * A write meets every fault at all its calls together, and at one of them every second; a read every tenth, in turn. In the
- * deep run everything meets everything.
+ * A write meets every fault at all its calls together, and every second one at a single address; a read meets every
+ * tenth, in turn. In the deep run, everything meets all faults.
  */
 function oneIn({ operation: { kind }, target }: Run): number {
   if (IS_DEEP) return 1;
@@ -49,9 +49,9 @@ function oneIn({ operation: { kind }, target }: Run): number {
   return target === null ? 1 : 2;
 }
 
-/** An answer that is lost after the gateway has acted, cut short, an error, of another kind, and one with a hole. */
+/** An answer that is lost after the gateway has acted, cut short, an error, HTML, and one with nulls. */
 const DAILY = (['lost', 'cut', 'broken', 'html', 'nulls'] as const).map((name) => faultNamed(name));
-/** Those that other tests ask for too, which are of every kind; and every sixth of all the others. */
+/** The faults that other tests also use, which include every kind; and every sixth of all others. */
 const SHORT = SHORT_FAULTS.map((name) => faultNamed(name));
 const OTHERS = faults.filter(
   (fault, index) => !DAILY.includes(fault) && (IS_DEEP || SHORT.includes(fault) || index % 6 === 0),
@@ -108,7 +108,7 @@ describe('every operation of the web client under every fault of the gateway', (
 
   it('finds the operations, and nearly all have a healthy answer to be compared with', () => {
     expect(operations.length).toBeGreaterThanOrEqual(18);
-    // Left out: examples that are refused on purpose, and what the small shop does not answer yet.
+    // The others are examples that are refused on purpose, and those that the small shop does not answer yet.
     const failing = operations.filter(({ name }) => codesOf(references.get(name)).length > 0).map(({ name }) => name);
     expect(failing.length, `no healthy answer: ${failing}`).toBeLessThanOrEqual(operations.length / 5);
   });
@@ -134,7 +134,7 @@ describe('every operation of the web client under every fault of the gateway', (
       .filter(isHealthy)
       .filter((_, index) => (index + faults.indexOf(fault)) % 6 === 0)) {
       const reference = references.get(operation.name);
-      // Connections that the fault left behind may still have to be found broken.
+      // Connections that the fault has broken may not have been noticed yet.
       await vi.waitFor(
         async () => {
           const answer = await ask(server, operation, `after-${++number}`);
@@ -155,7 +155,7 @@ function addressOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
 
-/** Writes that arrived more than once; twice with a key is how a key is used. */
+/** Returns writes that arrived more than once; with a key, two are allowed. */
 function repeatedWrites(calls: readonly ProxiedCall[], requestId: string): string[] {
   const seen = new Map<string, number>();
   for (const call of calls) {

@@ -37,7 +37,7 @@ async function salesOf(cell: CellName, realmId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What a move leaves in the two servers, besides the rows. */
+/** Returns what a move leaves in the two servers besides the rows. */
 async function leftOvers(): Promise<unknown[]> {
   const texts = [
     'select pubname as left from pg_publication',
@@ -51,7 +51,7 @@ async function leftOvers(): Promise<unknown[]> {
   return rows.flat();
 }
 
-/** The command in a separate process, killed when it prints such a line. */
+/** Runs the command in a separate process, and kills it when it prints such a line. */
 async function killAt(line: RegExp, ...args: string[]): Promise<void> {
   const killed = cells.fork(...args);
   if (!killed.stdout) throw new Error('no output');
@@ -60,7 +60,7 @@ async function killAt(line: RegExp, ...args: string[]): Promise<void> {
   expect((await gone)[1]).toBe('SIGKILL');
 }
 
-/** Two tills sell without a pause until the returned function is called; it gives the sales that were acknowledged. */
+/** Sells at two tills without a pause until the returned function is called, which returns the acknowledged sales. */
 function selling(shop: TestShopOfCell): () => Promise<string[]> {
   let isOver = false;
   const paid: string[] = [];
@@ -68,7 +68,7 @@ function selling(shop: TestShopOfCell): () => Promise<string[]> {
     for (let sale = 0; !isOver; sale += 1) paid.push(await shop.sell(`${shop.code}-${name}-${sale}-0000000`));
   };
   const tills = Promise.all([till('one'), till('two')]);
-  // Looked at when it is over.
+  // The error is handled when the tills are stopped.
   tills.catch(() => undefined);
   return async () => {
     isOver = true;
@@ -93,7 +93,7 @@ describe('a shop that moves while it sells', () => {
       await expect(cells.cell('undo', 'tea')).rejects.toThrow('tea has worked in south since it is there.');
       await tea.sell('tea-after-undo-0001').then((id) => before[0]?.push(id));
       await cells.cell('drop', 'tea');
-      // No row of one shop is in the cell of another.
+      // No row of the shop is left in the other cell.
       expect(await cells.rowsOf('north', tea.id)).toBe(0);
       await cells.cell('move', 'tea', '--to', 'north');
       await cells.cell('drop', 'tea');
@@ -222,5 +222,5 @@ describe('a move is refused in one line, and nothing is written', () => {
   }, 300_000);
 });
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const WAITING = { timeout: 60_000 };

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 
-/** So many that their file is not done when its first part arrives, and lies in no buffer on its way. */
+/** Enough that their file is not finished when its first part arrives, and does not fit into the buffers on its way. */
 const SUPPLIERS = 60_000;
 
 let shop: TestGateway;

@@ -10,7 +10,7 @@ import { openShopOfCell, type TestShopOfCell } from './openShopOfCell.ts';
 
 let cells: TestCells;
 let shop: TestShopOfCell;
-/** What was handed out in the first cell. */
+/** A key, a link and a bank account that the first cell issued. */
 let given: { key: string; link: string; bank: BankAccount };
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const confirmed = async (at: CellName, bill: string) => {
 const signedIn = async (at: CellName) =>
   (await call(at, 'POST', '/oauth/signin', '', { type: 'client', ...clientOf(shop.code) })).status;
 
-/** Each as someone does it who was given something in the first cell; 200 where it works. */
+/** Uses each thing that the first cell issued; returns 200 if it works. */
 const uses: Readonly<Record<string, (at: CellName) => Promise<number>>> = {
   'the session of a user': (at) => statusOf(at, '/products', shop.token),
   'the secret of the server': signedIn,
@@ -88,11 +88,11 @@ test('what was handed out before a move works in the new cell', async () => {
   await cells.cell('move', 'tea', '--to', 'south');
 
   expect(await all('south')).toEqual(working);
-  // A stream that was open goes on: it may say first that it has missed something.
+  // An open stream continues: its first event may report that some were missed.
   await shop.sell('tea-after-the-move');
   expect(await events.next()).toMatchObject({ data: { data: { figuresChanged: { at: expect.any(String) } } } });
   events.close();
-  // A program that still calls the old cell changes nothing there.
+  // A program that still calls the old cell cannot change anything there.
   expect(await confirmed('north', 'bill-too-late-0000')).toBe(503);
   await cells.cell('drop', 'tea');
 }, 300_000);

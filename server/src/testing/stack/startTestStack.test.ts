@@ -73,7 +73,7 @@ describe('the test stack', () => {
     expect(calls).toEqual(['GET /products']);
   });
 
-  // Who refuses connections refuses all of them, whatever they would ask.
+  // A fault that refuses connections affects all calls, whatever their path.
   it.each([
     { fault: 'reset', reaches: ['products'] },
     { fault: 'refused', reaches: ['products', 'memberTiers'] },
@@ -170,7 +170,7 @@ describe('the test stack', () => {
 
 describe('the test stack after a fault', () => {
   const stack = openForTests(() =>
-    // What only the deadline ends is waited for; all else, on a busy machine too, takes less.
+    // Long enough for everything else on a busy machine, as tests wait for what only the deadline ends.
     startTestStack({ upstream: { ...UPSTREAM_DEFAULTS, deadline: 6_000, bodyBytes: 1_000_000 } }),
   );
 
@@ -181,7 +181,7 @@ describe('the test stack after a fault', () => {
     const whole = await owner.ask(page(1));
     await stack.clock.set(new Date());
     await stack.upstream.set(fault);
-    // More than it takes to open the breaker, and distinct, so that each is a separate call.
+    // Enough calls to open the breaker; they differ, so that none is shared.
     await Promise.all(Array.from({ length: 22 }, (_, index) => owner.ask(page(index + 1))));
     await stack.upstream.set(null);
     const mended = await owner.ask(page(1));

@@ -87,7 +87,7 @@ it('each refusal names its input, and a change by another user is reported', asy
 it('the tills of the branch are notified when a bill is parked, and not of a sale without one', async () => {
   const CHANGED = 'subscription ($branchId: ID!) { parkedBillsChanged(branchId: $branchId) { at } }';
   const reader = await stack.follow(CHANGED, { branchId: stack.ids.ari }, cashier.token);
-  // That it listens is said first.
+  // The first event reports that the gateway listens.
   expect((await reader.next())?.event).toBe('next');
   await park();
   expect(await reader.next()).toMatchObject({ event: 'next', data: { data: { parkedBillsChanged: {} } } });
