@@ -17,8 +17,8 @@ export const checks = () => [
 ];
 
 /**
- * Quick checks of the files that differ from the last commit: format, lint and words, which take a second, then types of
- * what depends on them.
+ * Quick checks of the files that differ from the last commit: format, lint, words and styles, which take a second, then
+ * types of what depends on them.
  */
 export function quickChecks() {
   const changed = changedFiles();

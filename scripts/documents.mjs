@@ -5,8 +5,8 @@ import { lineOf, stepsOf } from './recipeSteps.mjs';
 import { manifestOf, NOT_WRITTEN, packages, projectFiles, root } from './workspace.mjs';
 
 /**
- * Every path, link, heading, command and line that a document names exists. A recipe's made-up record is written with angle
- * brackets (`domain/src/<area>/<record>.ts`) and checked up to the folder before them.
+ * Checks that every path, link, heading, command and line that a document names exists. A recipe's made-up record is
+ * written with angle brackets (`domain/src/<area>/<record>.ts`) and checked up to the folder before them.
  */
 const files = projectFiles();
 const paths = new Set(files);

@@ -279,8 +279,8 @@ function placeOf(file) {
 }
 
 /**
- * Returns the test that must notice a change of the file: in the web, where tests take seconds to render a page, the
- * one with the file's name.
+ * Returns the test that must notice a change of the file: its quick test, or in the web, where tests take seconds to
+ * render a page, the one with the file's name; undefined if there is none.
  */
 function testOf(file) {
   const quick = Object.keys(QUICK_TESTS).find((test) =>

@@ -53,7 +53,7 @@ const READS = [
   'transactions?limit=20&skip=400',
 ];
 
-/** Returns a different day for every sale, so that no two have the same key. */
+/** Returns the day of a sale: each has another one, so that no two sales have the same key. */
 function dayOf(number: number): string {
   return new Date(Date.UTC(2000, 0, 1) + (number / 10) * 86_400_000).toISOString().slice(0, 10);
 }

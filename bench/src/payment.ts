@@ -26,15 +26,15 @@ const BUYERS: Record<keyof Payments, string> = {
 
 interface Peer {
   name: string;
-  /** The peer that this one is compared with. */
+  /** Name of the peer that this one is compared with. */
   of: string | null;
   run(seconds: number): Promise<number>;
   rates: number[];
 }
 
 /**
- * `POST payment/transaction` against pgbench running the very statements of those payments, and against pgbench's own
- * simple update, in turns on one PostgreSQL with fsync on.
+ * Compares `POST payment/transaction` with pgbench running the same statements, and with pgbench's simple update, in
+ * turns on one PostgreSQL with fsync on.
  */
 export default async function payment(): Promise<BenchResult> {
   const shop = await startPaymentShop(DIFFERENT_PAYMENTS);
@@ -45,12 +45,12 @@ export default async function payment(): Promise<BenchResult> {
     const peers: Peer[] = [];
     const withoutRollups = (seconds: number) =>
       rollups.without(() => payFor(shop, shop.payments.guests, CLIENTS, seconds));
-    // Right before its peer, the payments of guests with rollups.
+    // Directly before its peer, the payments of guests with rollups.
     peers.push({ name: WITHOUT_ROLLUPS, of: null, run: withoutRollups, rates: [] });
     for (const [buyers, name] of Object.entries(BUYERS) as [keyof Payments, string][]) {
       peers.push(...(await peersOf(shop, buyers, name)));
     }
-    // Right beside the payments that they are measured by.
+    // Directly after the payments that they are compared with.
     for (const buyers of ['guests', 'members'] as const) {
       const run = (seconds: number) => payByGraphql(shop, shop.payments[buyers], CLIENTS, seconds);
       const beside = peers.findIndex(({ name }) => name === `POST, ${BUYERS[buyers]}`);

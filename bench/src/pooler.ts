@@ -13,8 +13,8 @@ const ROUNDS = 5;
 const SECONDS = 4;
 
 /**
- * A gateway behind a real PgBouncer in transaction mode: many calls of two merchants at once, none of which may see the
- * other's rows; and what the pooler costs against the same PostgreSQL without one.
+ * Runs a gateway behind a real PgBouncer in transaction mode: checks with many simultaneous calls that neither of two
+ * merchants sees the other's rows, and measures the cost of the pooler.
  */
 export default async function pooler([calls = '100000']: string[]): Promise<BenchResult[]> {
   const shop = await startPaymentShop(100);
@@ -126,7 +126,7 @@ async function speed(direct: PaymentShop, pooled: PaymentShop): Promise<BenchRes
     const rates = { direct: [] as number[], pooled: [] as number[] };
     for (const shop of [direct, pooled]) await work(shop, 1);
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Side by side, now in this order and now in the other.
+      // The two alternate, and their order changes from round to round.
       if (round % 2 === 0) rates.direct.push(await work(direct, SECONDS));
       rates.pooled.push(await work(pooled, SECONDS));
       if (round % 2 === 1) rates.direct.push(await work(direct, SECONDS));

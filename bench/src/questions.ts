@@ -10,15 +10,16 @@ import type { BenchResult } from './run.ts';
 const ROUNDS = 9;
 
 /**
- * Sells the baskets of a file of real purchases in all branches, at all hours, by two tenders, with discounts and voids, then asks
- * ten questions of an owner, each by one document, and compares every figure of the answers with what the file alone gives.
+ * Sells the baskets of a file of real purchases in all branches, at all hours, by two tenders, with discounts and
+ * voids. Then sends ten questions of an owner, each as one document, and compares every figure with that computed from
+ * the file alone.
  */
 export default async function askQuestions([file, count = 'all']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- questions <file.csv> [baskets]');
   return sellAll(file, count, answersOf);
 }
 
-/** Compares the ten answers of a shop in which the baskets were sold with the file. */
+/** Compares the ten answers of a shop that sold the baskets with the file. */
 export async function answersOf({ shop, sales, seconds }: SoldShop): Promise<BenchResult> {
   const context = contextOf(sales, shop);
   const rows: BenchResult['rows'] = [];

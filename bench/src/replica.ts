@@ -42,7 +42,7 @@ export default async function replica([payments = '10000']: string[]): Promise<B
     const server = startProcess('@taem/server', { GATEWAY_URL: url, PORT: '0', ...limits });
     running.push(server);
     const replicated = { ...shop, url, serverUrl: await server.ready };
-    // Until the first look has found it fit.
+    // Until the gateway has first found that the replica is usable.
     await wait(5_000);
     return [
       await payThenAsk(replicated, follower, Number(payments)),
@@ -138,7 +138,10 @@ async function pauseFor(follower: TestReplica, milliseconds: number): Promise<vo
 const today = new Date().toISOString().slice(0, 10);
 const YEAR = { from: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, to: today };
 
-/** The overview of a year, by turns from the primary and from the replica. */
+/**
+ * Measures the primary's processor time for the overview of a year, read alternately from the primary and from the
+ * replica.
+ */
 async function primarysTime(alone: PaymentShop, replicated: PaymentShop): Promise<BenchResult> {
   const query = await webDocument('Overview');
   const variables = {

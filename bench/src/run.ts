@@ -8,7 +8,7 @@ export interface BenchResult {
   notes: string[];
 }
 
-/** Gives one table, or one for each of its parts. */
+/** Returns one table, or one for each of its parts. */
 type Bench = (args: string[]) => Promise<BenchResult | BenchResult[]>;
 
 /** Every bench by its name: `npm run bench -- payment`. Each is loaded only when it runs. */
@@ -64,7 +64,7 @@ function withTitleFirst(run: object, { title, rows, notes }: BenchResult) {
   return { title, ...run, rows, notes };
 }
 
-/** The tables of parts that did not run this time stay as they were. */
+/** Adds the previous tables of parts that did not run this time. */
 async function withOthers(file: URL, tables: readonly BenchResult[]): Promise<BenchResult[]> {
   const before = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const others = ((before.tables ?? []) as BenchResult[]).filter(

@@ -17,7 +17,7 @@ const ROWS = 20_000;
 const HEADER = 'code,name,retail_price,category';
 const EMPTY = workbookOf('');
 
-/** Files as people send them, and files made to block a shop. */
+/** Files as users send them, and files made to block a shop. */
 const SHEETS: Readonly<Record<string, () => Uint8Array>> = {
   'nothing is sent': () => new Uint8Array(),
   [`CSV of ${ROWS} rows, all refused`]: () =>
@@ -32,7 +32,7 @@ const SHEETS: Readonly<Record<string, () => Uint8Array>> = {
   'not a sheet at all': () => Buffer.alloc(5_000_000, 7),
 };
 
-/** For how long a sheet holds the thread that serves the tills, beside the same time without one. */
+/** Measures how long a sheet blocks the thread that serves the tills, compared with the same time without a sheet. */
 export default async function sheet(): Promise<BenchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'taem-sheet-'));
   await chmod(folder, 0o755);
@@ -94,7 +94,7 @@ async function send(gateway: RunningProcess, url: string, token: string, file: U
   return { held: await heldThread(gateway), took, status };
 }
 
-/** The longest hold since the last call, in ms. */
+/** Returns the longest time that the thread was blocked since the last call, in ms. */
 async function heldThread({ process }: RunningProcess): Promise<number> {
   const answered = once(process, 'message') as Promise<[{ heldThread: number }]>;
   process.send({ heldThread: 'ask' });

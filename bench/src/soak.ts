@@ -13,7 +13,7 @@ import { Sellers } from './soak/Sellers.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const VICTIMS = ['server', 'gateway', 'connection', 'database', 'starter'] as const;
 type Victim = (typeof VICTIMS)[number];
-/** By then it must be up again without intervention. */
+/** Maximum time to recover without intervention. */
 const MAX_S = 20;
 
 /**
@@ -84,7 +84,7 @@ async function killOne(product: Product, victim: Exclude<Victim, 'starter'>, dat
     victim === 'connection' || victim === 'database'
       ? await findPostgres(data, victim, chance)
       : await product.pidOf(victim);
-  // It is already gone, or not yet back: the next kill finds one.
+  // The process is already gone, or not yet back: the next kill finds one.
   if (pid) process.kill(pid, 'SIGKILL');
 }
 
@@ -104,7 +104,7 @@ async function findPostgres(
   return Number(connections[Math.floor(chance() * connections.length)]?.[0]) || null;
 }
 
-/** In seconds, from the kill until a payment could be taken. */
+/** Returns the seconds from the kill until payments are possible. */
 async function untilReady({ url }: Product, since: number): Promise<number> {
   // A killed process may still seem to exist for a moment.
   await wait(100);
@@ -126,7 +126,7 @@ async function checkBooks(data: string): Promise<boolean> {
   return (await new Promise((resolve) => check.once('exit', resolve))) === 0;
 }
 
-/** The same numbers from 0 to 1 for the same seed. */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed. */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -15,7 +15,7 @@ interface Run {
 }
 
 /**
- * How long `npm start` takes until it prints the address, and the longest silence on the way: from a bare clone
+ * Measures the time until `npm start` prints the address, and the longest silence until then: from a bare clone
  * (install, build and demo shop included), from a built checkout with an empty data folder, and started again.
  */
 export default async function start(): Promise<BenchResult> {

@@ -1,8 +1,8 @@
 const stops: (() => Promise<unknown>)[] = [];
 
 /**
- * Stops what was started where Ctrl-C breaks a bench off, the last first. A PostgreSQL outlives the process that has started
- * it.
+ * Stops started programs if Ctrl-C interrupts a bench, last started first: a PostgreSQL outlives the process that
+ * started it.
  */
 export function whenInterrupted(stop: () => Promise<unknown>): void {
   if (stops.length === 0)

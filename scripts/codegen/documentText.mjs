@@ -1,7 +1,8 @@
 import { print } from 'graphql';
 
 /**
- * The documents that are made from declarations, to be read; what is sent is in the modules beside it.
+ * Prints the documents that are generated from declarations, for people to read; the client sends those of the modules
+ * beside this file.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */

@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 
 /**
  * A typed React hook for every operation, over the documents beside it: `query Products` gives `useProductsQuery`,
- * `mutation Pay` gives `usePayMutation`. Which variables an operation has to be given is known from its document.
+ * `mutation Pay` gives `usePayMutation`. The required variables follow from the document.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */

@@ -1,7 +1,7 @@
 import { areaPreset } from './areaPreset.mjs';
 
 /**
- * The typed documents of each declared record in a separate folder, so that a list loads those of its record alone.
+ * The typed documents of each declared record in a separate folder, so that a list loads only those of its record.
  * Each document is named by its record's fragment, `SupplierRow`.
  *
  * @type {import('@graphql-codegen/plugin-helpers').Types.OutputPreset}

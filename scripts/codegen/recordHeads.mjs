@@ -1,6 +1,6 @@
 /**
- * What the menu and the routes have to know of each declared record before anyone looks at one, so that a page is not
- * opened with the declarations of all records.
+ * Writes what the menu and the routes need of each declared record, so that opening a page does not load the declarations
+ * of all records.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */

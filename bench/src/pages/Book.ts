@@ -8,7 +8,7 @@ export interface Person {
   code: string;
   /** Day of the shop's calendar. */
   joined: string;
-  /** Place in the branches where they are registered. */
+  /** Index of the branch in which they are registered. */
   branch: number;
 }
 
@@ -19,33 +19,33 @@ export interface Product {
   category: string;
   /** Satang. */
   price: number;
-  /** By the place of the branch; null for what is not counted. */
+  /** By index of the branch; null for a product whose pieces are not counted. */
   pieces: readonly number[] | null;
 }
 
-/** What the file does not contain: how the shop is set up, and who was a member of it before the first sale. */
+/** What the file does not contain: the setup of the shop, and its members before the first sale. */
 export interface SetUp {
   today: string;
   branches: readonly { id: string; name: string }[];
   rates: Rates;
   /** Lifetime value in satang from which a member is in a tier, the lowest first. */
   tiers: readonly { name: string; from: number }[];
-  /** Satang and sales from which the badges are given. */
+  /** Minimum satang and sales for the badges. */
   thresholds: { big: number; frequent: number };
   before: readonly Person[];
-  /** Members of the file by their number in it. */
+  /** Members in the file, by their number there. */
   people: ReadonlyMap<string, Person>;
   codeOfProduct: ReadonlyMap<string, string>;
-  /** What the shop sells besides the file's items. */
+  /** Products of the shop besides the items of the file. */
   others: readonly Product[];
-  /** What the product called each sale. */
+  /** The receipt number of each sale. */
   numberOf: ReadonlyMap<Sale, string>;
-  /** The bank that transfers come from, and who voided. */
+  /** The bank of all transfers; `owner` voided sales. */
   bank: string;
   owner: string;
 }
 
-/** Days, and a branch by its place; null for all. */
+/** Days, and the index of a branch; null for all branches. */
 export interface Scope extends Days {
   readonly branch: number | null;
 }
@@ -64,7 +64,7 @@ export class Book {
       if (!isGuest && !isVoided) this.lifetimes.set(basket.member, (this.lifetimes.get(basket.member) ?? 0) + revenue);
   }
 
-  /** Also the voided. */
+  /** Returns all sales, including voided ones. */
   ever(): readonly Sale[] {
     return this.all;
   }
@@ -86,14 +86,14 @@ export class Book {
   readonly points = ({ isGuest, revenue }: Sale): number =>
     isGuest ? 0 : Math.floor((revenue * this.setUp.rates.earnPoint) / this.setUp.rates.earnSatang);
 
-  /** In satang, since ever. */
+  /** Returns the lifetime revenue from a member, in satang. */
   readonly lifetime = (member: string): number => this.lifetimes.get(member) ?? 0;
 
   tierOf(member: string): string {
     return this.setUp.tiers.filter(({ from }) => this.lifetime(member) >= from).at(-1)?.name ?? '';
   }
 
-  /** Everyone who is registered in a branch, with the tier they are in now. */
+  /** Yields the members registered in a branch, with their current tiers. */
   *registered(branch: number | null): Generator<Person & { tier: string; member: string | null }> {
     const isHere = (person: Person) => branch === null || person.branch === branch;
     const lowest = this.setUp.tiers[0]?.name ?? '';
@@ -106,7 +106,7 @@ export class Book {
     return [...this.registered(branch)].filter(({ joined }) => joined >= from && joined <= to).length;
   }
 
-  /** Points that members registered in a branch can spend now. */
+  /** Returns the current points of the members registered in a branch. */
   remaining(branch: number | null): number {
     return this.remainingOf([...this.registered(branch)].flatMap(({ member }) => member ?? []));
   }
@@ -116,7 +116,10 @@ export class Book {
     return sum(this.all.filter(({ isVoided, basket }) => !isVoided && listed.has(basket.member)).map(this.points));
   }
 
-  /** What a member bought in most sales and paid most for since ever, aisles first: all that tie. */
+  /**
+   * Returns the most frequent and the most expensive aisle and item of a member over all time; each is a list, because
+   * several may tie.
+   */
   preferred(member: string): string[][] {
     this.own ??= groups(
       this.all.filter(({ isGuest, isVoided }) => !isGuest && !isVoided),
@@ -145,16 +148,16 @@ export class Book {
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Half a satang, a point or a percent is rounded up; `part` and `whole` are whole numbers. */
+/** Divides and rounds half up, for satang, points and percent; `part` and `whole` are whole numbers. */
 export const rounded = (part: number, whole: number): number => Math.floor((2 * part + whole) / (2 * whole));
 
-/** A share in whole percent; a small one is said to be less than one. */
+/** Formats a share in whole percent; `<1%` for a share that would round to 0. */
 export const shareOf = (part: number, whole: number): string => {
   const percent = rounded(100 * part, whole);
   return percent === 0 && part > 0 ? '<1%' : `${percent}%`;
 };
 
-/** Things by what they have in common. */
+/** Groups items by a key. */
 export function groups<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   for (const item of items) {

@@ -9,7 +9,7 @@ const WORDS = {
   en: { export: 'Export', print: 'Print' },
 };
 
-/** The owner before a screen. */
+/** A browser in which the owner is signed in. */
 export class Browser {
   readonly page: Page;
   private readonly chromium: Chromium;

@@ -2,7 +2,7 @@
 
 export type Language = 'th' | 'en';
 
-/** Both days included. */
+/** The first and the last day, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -66,7 +66,7 @@ export const daysText = ({ from, to }: Days, language: Language): string =>
 
 export type Unit = 'DAY' | 'MONTH' | 'YEAR';
 
-/** A day, a month or a year as the first column of a table says it. */
+/** Formats a day, a month or a year as in the first column of a table. */
 export function unitText(first: string, unit: Unit, language: Language): string {
   if (unit === 'YEAR') return String(yearOf(first, language));
   if (unit === 'MONTH') return `${monthOf(first, language, LONG_MONTHS)} ${yearOf(first, language)}`;

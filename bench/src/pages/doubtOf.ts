@@ -3,7 +3,7 @@ import type { Seen } from './readBlocks.ts';
 const AGREES = /^(ตัวเลขตรวจสอบแล้ว ตรงกันทุกข้อ|All figures were checked and agree)/;
 const CHECK = /: (ตรงกัน|agrees)$/;
 const CHECKS = 3;
-/** Of the points that are owed: what the ledger says. */
+/** The verdict on the points liability, which is checked against the ledger. */
 const LEDGER = /^(ตรวจแล้ว: |Checked: )/;
 
 /** Returns the page's doubt about its figures; null if it confirms them, or need not state anything. */

@@ -18,7 +18,10 @@ const TILES = {
   ],
 };
 
-/** A month compared with the month before; the current one up to today with the corresponding days. */
+/**
+ * Returns the window of a month, compared with the month before; the current month ends today, and is compared with the
+ * corresponding days.
+ */
 export function monthWindow(first: string, today: string): Window {
   const last = lastOfMonth(first);
   const days = { from: first, to: first <= today && today < last ? today : last };

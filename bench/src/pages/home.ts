@@ -82,7 +82,7 @@ function hours(now: readonly Sale[], before: readonly Sale[], isThai: boolean): 
 const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
 const revenueIn = (sales: readonly Sale[], hour: number) => revenueOf(sales.filter((sale) => hourOf(sale) === hour));
 
-/** The labels of an axis: what they should be is a matter of `chartScale.test.ts`. */
+/** Returns the labels of an axis by the product's rule: `chartScale.test.ts` tests that rule. */
 const axis = (amounts: readonly number[]): Line[] =>
   quarterScale(Math.max(...amounts) / 100).map((label): Line => [abbreviateNumber(label)]);
 
@@ -122,7 +122,9 @@ function bestOf(sales: readonly Sale[]): Line[] {
     .map(({ pieces, amount }): Line => [{ figures: [String(pieces), money(amount)] }]);
 }
 
-/** The shelves with the fewest pieces; the order of equal ones is undefined. */
+/**
+ * Returns the shelves with the fewest pieces; the order of equal ones is undefined, so only the numbers are compared.
+ */
 function shelvesOf(book: Book, branch: number | null): Line[] {
   const shelves = book.setUp.others.flatMap(({ name, pieces }) =>
     (pieces ?? []).flatMap((quantity, at) => (branch === null || at === branch ? [{ name, quantity, at }] : [])),

@@ -29,13 +29,13 @@ export interface Compared {
   readonly notCompared: string[];
 }
 
-/** Reads the figures in a text: `lower 39%` is `-39%`, an en dash between days is not a sign. */
+/** Returns the figures in a text: `down 39%` is `-39%`; an en dash between days is not a sign. */
 export const figuresIn = (text: string): string[] =>
   (text.replace(/(?:ลดลง|ต่ำกว่า|down)\s?/g, '-').match(/-?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map((figure) =>
     figure.replace(/,$/, ''),
   );
 
-/** Reads the figures of a sentence outside all blocks. */
+/** The figures of a sentence outside all blocks. */
 export type Sentence = readonly string[];
 
 /** Compares every line of every block with its expected value; unexpected lines are reported too. */

@@ -31,7 +31,9 @@ const NAMES = {
   },
 };
 
-/** What `/bi` must say, with the products that `top` bought most; on paper the rings give way to their tables. */
+/**
+ * Returns the expected content of `/bi`, with the products that `top` bought most; on paper, tables replace the rings.
+ */
 export function overview(book: Book, look: Look, top: 'member' | 'guest', isPaper = false): Expected[] {
   const { window, language, branch } = look;
   const names = NAMES[language];
@@ -115,7 +117,7 @@ function points(book: Book, scope: Scope, names: (typeof NAMES)['th' | 'en'], is
     [names.spent, 0],
     [names.left, book.remaining(scope.branch)],
   ];
-  // The middle of the ring, what stands beside it, and its table.
+  // The middle of the ring, the figures beside it, and its table.
   const ring = [...(earned > 0 ? [['0.00%']] : []), ...rows.map(([, value]) => [count(value)])];
   return [...(isPaper ? [] : ring), ...rows.map(([name, value]) => [name, count(value)])];
 }

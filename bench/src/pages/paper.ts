@@ -11,8 +11,8 @@ export interface Printed {
 }
 
 /**
- * Presses print and keeps what the page shows in that moment, all rows of it; the browser would open a dialog of the system
- * there. Then it makes paper of it as the dialog would.
+ * Presses print, and keeps the content of the page at the moment at which a browser would open the dialog of the
+ * system, with all rows. Then makes a PDF of it, as that dialog would.
  */
 export async function print(page: Page, button: string): Promise<Printed> {
   await page.evaluate(keepWhatIsPrinted);
@@ -65,7 +65,10 @@ function matchPaper({ seen, pages }: Printed): Compared {
   return compared;
 }
 
-/** A page on paper: its figures beside what they must be, and beside what the page showed; what is only for choosing is not printed. */
+/**
+ * Compares a printed page with its expected figures, and the paper with the page. Controls are not printed, so they are
+ * not expected.
+ */
 export function matchPrinted(
   printed: Printed,
   expected: readonly Expected[],

@@ -29,7 +29,10 @@ export async function readBlocks(page: Page): Promise<Seen> {
   return readNow(page);
 }
 
-/** Home has no line of its days and comes card by card: it is read when these cards have their figures. */
+/**
+ * Waits until these cards have their figures, and reads the page: the home page has no line with its days, and loads
+ * card by card.
+ */
 export async function readCards(page: Page, names: readonly string[]): Promise<Seen> {
   await page.waitForFunction(haveCome, names, { timeout: 60_000 });
   return readNow(page);
@@ -48,16 +51,16 @@ const isProvedAt = (page: Page): boolean =>
 /** Ignores the times of loading and printing, which are not figures of the shop. */
 const WHEN = /^(ตัวเลขเมื่อ|Figures as of|พิมพ์เมื่อ|Printed) /;
 
-// Both run in the browser, without access to this file.
+// The functions below run in the browser, without access to this file.
 
 function isReady(isProved: boolean): boolean {
   const main = document.querySelector('main');
-  // The zone comes after the days.
+  // The line ends with the zone once it is complete.
   const hasZone = /เวลา ?\S+$|\S time$/.test(main?.querySelector<HTMLElement>('[data-window]')?.innerText ?? '');
   if (!main?.querySelector('h1') || !hasZone) return false;
   if (main.querySelector('[aria-busy=true], [data-card-state=loading], [data-proof=checking]')) return false;
   if (isProved && !main.querySelector('[data-proof], [role=alert]')) return false;
-  // The table of a chart is there at once, the chart after it.
+  // The table of a chart is displayed before the chart.
   return [...main.querySelectorAll('[role=group] + div > table')].every((table) =>
     table.parentElement?.previousElementSibling?.querySelector('svg'),
   );
@@ -92,7 +95,10 @@ function read(): Omit<Seen, 'isProved'> {
       [...row.children].map((cell) => (cell as HTMLElement).innerText.trim().replaceAll('\n', ' ')).join('\t'),
     );
   const notes: string[] = [];
-  /** Lines of a card without what the shop knows of its days, which stands below its drawing and in the last column of its table. */
+  /**
+   * Returns the lines of a card without its notes on days, which are below its drawing and in the last column of its
+   * table.
+   */
   const withoutNotes = (element: HTMLElement, lines: string[]) => {
     const section = element.querySelector<HTMLElement>('section[aria-label]');
     if (!section) return lines;

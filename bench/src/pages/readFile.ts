@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** Rows of a CSV or XLSX file as texts, read without the product's own readers. */
+/** Returns the rows of a CSV or XLSX file as texts; reads them without the product's code. */
 export async function readSheet(path: string, format: 'csv' | 'xlsx'): Promise<string[][]> {
   const bytes = await readFile(path);
   return format === 'csv' ? parse(bytes, { bom: true, relax_column_count: true }) : sheetRows(bytes);

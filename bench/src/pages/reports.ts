@@ -95,13 +95,13 @@ type Named = Pick<Report, 'path' | 'title' | 'top'>;
 const itself = (item: string) => item;
 const aisle = (item: string) => `Aisle ${aisleOf(item)}`;
 
-/** In a file, an unused tender is empty. */
+/** Returns the amount paid by a tender; in a file, the cell of an unused one is empty. */
 const paidBy = (isUsed: boolean, satang: number): Value => (isUsed ? amount(satang) : { ...amount(0), file: '' });
 
 const nameOf = (book: Book, { isGuest, basket }: Sale, language: Language): string =>
   isGuest ? WORDS[language].guest : `Member Groceries · ${book.setUp.people.get(basket.member)?.code}`;
 
-/** On the screen in one cell, in a file in two; there a guest has none. */
+/** Returns the buyer: one cell on the screen, two in a file, where those of a guest are empty. */
 function customer(book: Book, sale: Sale, language: Language): Value[] {
   const code = sale.isGuest ? '' : (book.setUp.people.get(sale.basket.member)?.code ?? '');
   return [text(nameOf(book, sale, language), sale.isGuest ? '' : 'Member Groceries'), inFile(code)];

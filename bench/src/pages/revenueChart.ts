@@ -5,10 +5,10 @@ import type { Look } from './windowLine.ts';
 import { unitsOf } from './windows.ts';
 import { money, short } from './written.ts';
 
-/** So much of a day says which unit it is in. */
+/** Length of the prefix of a day that identifies its unit. */
 export const LENGTH = { DAY: 10, MONTH: 7, YEAR: 4 } as const;
 
-/** Revenue along time: its table, its axes and the days it says it is of. */
+/** Returns the expected chart of revenue along time: its table, its axes and its days. */
 export function revenueChart(book: Book, look: Look): Expected {
   const { window, language, branch } = look;
   const { days, unit } = window.chart;
@@ -38,11 +38,11 @@ export function revenueChart(book: Book, look: Look): Expected {
   };
 }
 
-/** What stands below a bar along time; a month is a word. */
+/** Returns the label below a bar along time. */
 export const timeLabel = (first: string, unit: Unit, language: Language): string =>
   unit === 'YEAR' ? String(yearOf(first, language)) : shortDay(first, language).slice(0, -3);
 
-/** Quarters of the least round number above the largest. */
+/** Returns the labels of an axis: quarters of the smallest round number that is not below the largest figure. */
 export function scale(largest: number): string[] {
   const quarter = Math.max(largest, 4) / 4;
   const power = 10 ** Math.floor(Math.log10(quarter));

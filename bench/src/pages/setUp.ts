@@ -4,9 +4,9 @@ import type { Sale } from '../questions/sales.ts';
 import type { Person, Product, SetUp } from './Book.ts';
 import { todayInShop } from './days.ts';
 
-/** Satang and sales from which the badges are given, so that some have them and some have not. */
+/** Minimum satang and sales for the badges, so that some members have them and some do not. */
 const THRESHOLDS = { big: 60_000, frequent: 3 };
-/** Lifetime value in satang from which members are in the tiers of the shop. */
+/** Minimum lifetime value of each tier, in satang. */
 const TIERS = [
   { name: 'Standard', from: 0 },
   { name: 'Bronze', from: 40_000 },
@@ -15,7 +15,7 @@ const TIERS = [
   { name: 'Platinum', from: 100_000_000 },
 ];
 
-/** Before the first sale: badges and tiers that the sales of the file reach. */
+/** Before the first sale, sets badges and tiers that members reach with the sales of the file. */
 export async function prepare(shop: Shop): Promise<void> {
   await shop.setThreshold('Frequent Member', THRESHOLDS.frequent);
   await shop.setThreshold('Big Spender', THRESHOLDS.big / 100);
@@ -23,8 +23,8 @@ export async function prepare(shop: Shop): Promise<void> {
 }
 
 /**
- * What the file does not contain, read from the shop: names, codes and numbers, and who had joined before. It includes
- * no figure of a sale.
+ * Reads from the shop what the file does not contain: names, codes, receipt numbers, and earlier members. It reads no
+ * figure of a sale.
  */
 export async function setUpOf(shop: Shop, paid: ReadonlyMap<Sale, Paid>): Promise<SetUp> {
   const { viewer, merchantBranches, institutes } = await shop.ask<Names>(NAMES);
@@ -102,7 +102,7 @@ interface Goods {
   stockLevels: { total: number; items: { branchId: string; productId: string; quantity: number }[] };
 }
 
-/** What the shop sold before the file's items came, with what is on its shelves. */
+/** Returns the products of the shop besides the items of the file, with their stock. */
 async function productsOf(shop: Shop): Promise<Product[]> {
   const { products, stockLevels } = await shop.ask<Goods>(`{
     products(perPage: 1000, filter: { status: ACTIVE }) { total items { id code name retailPrice skipStock category { name } } }

@@ -15,7 +15,7 @@ import { reportsOf } from './reports.ts';
 import type { Look } from './windowLine.ts';
 import { type Window, windowsOf } from './windows.ts';
 
-/** One page in one window, and what came of comparing it. */
+/** One page in one window, and its comparison. */
 export interface Visit {
   readonly page: string;
   /** Screen, CSV, XLSX or paper. */
@@ -77,7 +77,7 @@ export async function* visits(book: Book, browser: Browser): AsyncGenerator<Visi
 async function homeScreen(browser: Browser, book: Book, look: Look): Promise<Visit> {
   const names = home(book, look, '').expected.map(({ name }) => name);
   const seen = await readCards(await browser.open('/', look), names);
-  // It says itself up to which time both days are counted.
+  // The page states up to which time both days are counted.
   const time = /(?:ถึง|by) (\d\d:\d\d)/.exec(JSON.stringify(seen))?.[1] ?? '';
   const { expected, sentences } = home(book, look, time);
   return { page: '/', medium: 'screen', look, compared: match(seen, expected, sentences) };
@@ -86,7 +86,7 @@ async function homeScreen(browser: Browser, book: Book, look: Look): Promise<Vis
 const nameOf = (windows: Record<string, Window>, window: Window) =>
   Object.keys(windows).find((name) => windows[name] === window) ?? '';
 const scopeOf = ({ window, branch }: Look): Scope => ({ ...window.days, branch });
-/** Most rankings have fixed days. */
+/** Whether a report has this window: most rankings cannot have custom days. */
 const hasWindow = ({ path, top }: Report, { window }: Look) =>
   !top || path === 'ranking/product' || !window.address.includes('custom');
 
@@ -117,7 +117,7 @@ async function paper(
   return { page: path.split('?')[0] ?? path, medium: 'paper', look, compared: matchPrinted(printed, expected) };
 }
 
-/** Most reports stand below one address; one that has its own begins with a slash. */
+/** Returns the address of a report: below that of all reports, unless its path begins with a slash. */
 const pageOf = ({ path }: Pick<Report, 'path'>): string => (path.startsWith('/') ? path : `/bi/report/${path}`);
 
 function pathOf(report: Report, { window }: Look, page: number): string {

@@ -2,17 +2,17 @@ import { daysText, type Language } from './days.ts';
 import type { Expected } from './match.ts';
 import type { Window } from './windows.ts';
 
-/** How a page is looked at. */
+/** The days, the language and the branch in which a page is opened. */
 export interface Look {
   readonly window: Window;
   readonly language: Language;
-  /** Place of the branch; null for all. */
+  /** Index of the branch; null for all branches. */
   readonly branch: number | null;
   readonly branchName: string | null;
   readonly today: string;
 }
 
-/** The line that says which days the figures are of. */
+/** Returns the expected line with the days of the figures. */
 export function windowLine({ window, language, branchName, today }: Look, compares: boolean): Expected {
   const isThai = language === 'th';
   const { days, before } = window;

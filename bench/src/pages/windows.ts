@@ -3,10 +3,10 @@ import { type Days, lastOfMonth, plusDays, plusMonths, type Unit } from './days.
 /** The days of a page, and those it is compared with. */
 export interface Window {
   readonly name: string;
-  /** As the address says it. */
+  /** Its parameters in the address. */
   readonly address: string;
   readonly days: Days;
-  /** null if nothing is earlier. */
+  /** null if there are no earlier days. */
   readonly before: Days | null;
   /** The unit of the chart along time. */
   readonly chart: { readonly days: Days; readonly unit: Unit };
@@ -14,7 +14,7 @@ export interface Window {
 
 const START = '2000-01-01';
 
-/** The windows in which every page is looked at: what each one means is written here as an owner would say it. */
+/** Returns the windows in which every page is opened. Their days are computed independently of the product. */
 export function windowsOf(today: string): Record<'day' | 'month' | 'year' | 'all' | 'tenDays' | 'weeks', Window> {
   const month = `${today.slice(0, 7)}-01`;
   const year = `${today.slice(0, 4)}-01-01`;

@@ -11,7 +11,7 @@ export function money(satang: number): string {
   return `${satang < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
 
-/** Satang as whole baht, half a baht away from nothing. */
+/** Formats satang as whole baht; half a baht is rounded away from zero. */
 export const wholeBaht = (satang: number): string =>
   count(Math.sign(satang) * Math.floor((2 * Math.abs(satang) + 100) / 200));
 

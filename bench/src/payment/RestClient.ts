@@ -1,4 +1,4 @@
-/** The gateway as a signed-in user sees it. */
+/** A client of the gateway's REST API, signed in. */
 export class RestClient {
   readonly url: string;
   readonly token: string;

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time used so far by the gateway and by PostgreSQL, both with all their processes, by the adapter, and by this process. */
+/**
+ * Returns the processor time used so far by the gateway and by PostgreSQL, each with all its processes, by the adapter,
+ * and by this process.
+ */
 export function cpuSeconds(pids: { gateway: number; server: number; postgres: number }) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,9 +29,9 @@ interface ProcessTime {
 
 function readProcess(pid: string): ProcessTime | null {
   try {
-    // The name in brackets may hold spaces; the numbers come after it.
+    // The name in brackets may contain spaces; the numbers come after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Its own time, and that of its ended children.
+    // The time of the process, and of its ended children.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid: Number(pid), parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {

@@ -13,12 +13,12 @@ interface Product {
   skip_stock: boolean;
 }
 
-/** The same payments for every peer, one to six products for cash each; by buyer. */
+/** The payments that every peer makes, by buyer: each has one to six products, and is in cash. */
 export interface Payments {
   guests: PaymentPayload[];
   guestsOfOneBranch: PaymentPayload[];
   members: PaymentPayload[];
-  /** One member in one branch: every row that payments could wait for each other at. */
+  /** All of one member in one branch, so that payments contend for every row that they can contend for. */
   oneMember: PaymentPayload[];
 }
 
@@ -39,7 +39,7 @@ export async function createPayments(client: RestClient, count: number): Promise
   };
 }
 
-/** Those of guests alone, which a shop that has not sold anything takes, too. */
+/** Creates only payments of guests, which are possible before the first sale of a shop. */
 export async function createGuestPayments(client: RestClient, count: number) {
   const { products } = await client.list<Product>('products?limit=1000&filter={"status":"Active"}');
   const { branches } = await client.list<{ id: string }>('merchant-branches?limit=10&filter={"status":"Active"}');
@@ -60,7 +60,7 @@ const guest = (client: RestClient, items: ProductItem[], number: number, branchI
   guest: { gender: pick(GENDERS, number), age: pick(AGE_RANGES, number), hashtags: ['#bench'] },
 });
 
-/** Members of the highest tier: buying changes nothing about the rules that their next payment is priced with. */
+/** Returns members of the highest tier: a purchase cannot change the rules that price their next payment. */
 async function highestMembers(client: RestClient): Promise<string[]> {
   const { tiers } = await client.list<{ id: string; level: number }>('member-tiers?limit=100');
   const highest = tiers?.result.toSorted((a, b) => b.level - a.level)[0];

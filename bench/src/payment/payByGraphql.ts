@@ -5,10 +5,10 @@ import { wireEnums } from '@taem/server/src/gateway/wireEnums.ts';
 import type { PaymentShop } from './paymentShop.ts';
 import { sendFor } from './sendFor.ts';
 
-/** The operations of the till as it sends them, whole with their fragments. */
+/** The operations of the till as it sends them, with their fragments. */
 const DOCUMENTS = new URL('../../../web/src/till/gql/persisted-documents.json', import.meta.url);
 
-/** Payments per second through the contract: the same sales as by POST, with the receipt that the till shows. */
+/** Returns payments per second through GraphQL: the same sales as by POST, with the receipt that the till displays. */
 export async function payByGraphql(
   shop: PaymentShop,
   payments: readonly PaymentPayload[],
@@ -24,7 +24,7 @@ export async function payByGraphql(
   return sendFor({ url: `${shop.serverUrl}/graphql`, token: shop.token, call, isPaid }, clients, seconds);
 }
 
-/** The payment of the till, with the whole receipt. */
+/** Returns the till's mutation for a payment, with the complete receipt. */
 export async function payDocument(): Promise<string> {
   const documents: string[] = Object.values(JSON.parse(await readFile(DOCUMENTS, 'utf8')));
   const document = documents.find((text) => text.includes('mutation Pay('));
@@ -34,7 +34,7 @@ export async function payDocument(): Promise<string> {
 
 const isPaid = (text: string) => text.includes('"transactionNo"') && !text.includes('"errors"');
 
-/** The contract's value of a word of the wire. */
+/** Returns the contract's value for a word of the wire. */
 function contractValue(words: Readonly<Record<string, string>>, word: string | undefined): string | undefined {
   return Object.keys(words).find((value) => words[value] === word);
 }

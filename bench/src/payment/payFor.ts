@@ -3,7 +3,7 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { PaymentShop } from './paymentShop.ts';
 import { sendFor } from './sendFor.ts';
 
-/** Payments per second straight to the gateway, by the documented call. */
+/** Returns payments per second sent directly to the gateway, by the documented call. */
 export function payFor(
   shop: PaymentShop,
   payments: readonly PaymentPayload[],

@@ -13,7 +13,7 @@ import { RestClient } from './RestClient.ts';
 export interface PaymentShop {
   url: string;
   token: string;
-  /** The adapter before the gateway. */
+  /** Address of the GraphQL server. */
   serverUrl: string;
   databaseUrl: string;
   realmId: string;
@@ -78,7 +78,7 @@ export interface RunningProcess {
   ended: Promise<unknown>;
 }
 
-/** A gateway over a database, with the demo shop in it. */
+/** Starts a gateway with this database, and loads the demo shop. */
 export const startGateway = (
   folder: string,
   database: Record<string, string>,
@@ -86,7 +86,7 @@ export const startGateway = (
 ): RunningProcess =>
   startProcess('@taem/gateway', { ...database, GATEWAY_PORT: '0', DATA_DIR: folder, SEED_SCALE: '0.3' }, nodeOptions);
 
-/** With the same Node options as `npm start`. */
+/** Starts a process with the Node options of `npm start`. */
 export function startProcess(
   name: '@taem/gateway' | '@taem/server',
   env: Record<string, string>,

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const DATABASE = 'pgbench';
 const SCALE = 10;
 
-/** A separate database for pgbench's simple update. */
+/** Creates a separate database for pgbench's simple update. */
 export async function preparePgbench(shop: PaymentShop): Promise<void> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -17,7 +17,10 @@ export async function preparePgbench(shop: PaymentShop): Promise<void> {
   await run(program(), ['--initialize', '--quiet', `--scale=${SCALE}`, simpleUpdateUrl(shop)]);
 }
 
-/** Transactions per second of the scripts, run as the gateway's own role; without scripts those of the simple update. */
+/**
+ * Returns the transactions per second of the scripts, run with the gateway's role; without scripts, those of the simple
+ * update.
+ */
 export async function pgbench(
   shop: PaymentShop,
   clients: number,
@@ -44,7 +47,7 @@ function simpleUpdateUrl(shop: PaymentShop): string {
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The packaged PostgreSQL brings no pgbench; Debian keeps it beside the server, not always on the path. */
+/** The packaged PostgreSQL does not include pgbench. Debian installs it beside the server, often outside the path. */
 function program(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const found = versions.map((version) => `${DEBIAN}/${version}/bin/pgbench`).find(existsSync);

@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Runs something while payments keep no rollups: `roll_up` is an empty function then. */
+/** Runs work while payments maintain no rollups: `roll_up` is then an empty function. */
 export interface RollupSwitch {
   without<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** SQL that lets payments keep none. */
+/** SQL that makes payments maintain no rollups. */
 const NO_ROLL_UP = `create or replace function roll_up(p_transaction_id uuid, p_sign int) returns void language plpgsql as
   $$ begin null; end $$`;
 

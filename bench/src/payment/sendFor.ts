@@ -8,13 +8,16 @@ interface PaymentCall {
 interface Target {
   url: string;
   token: string;
-  /** The payment of this number. */
+  /** Returns the payment with this number. */
   call(number: number): PaymentCall;
-  /** Whether the text of an answer with 200 says so. */
+  /** Whether an answer with status 200 reports the payment as done. */
   isPaid(text: string): boolean;
 }
 
-/** Payments per second of the given number of clients, each with one connection that stays open and one payment at a time. */
+/**
+ * Returns the payments per second of the given number of clients, each with one connection that stays open and one
+ * payment at a time.
+ */
 export async function sendFor({ url, token, call, isPaid }: Target, clients: number, seconds: number): Promise<number> {
   const { origin, pathname } = new URL(url);
   const started = performance.now();

@@ -2,11 +2,11 @@ import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import pg from 'pg';
 import type { PaymentShop } from './paymentShop.ts';
 
-/** Payments at tills, with and without a tax document each. */
+/** Payments at tills, with or without a tax document for each. */
 export interface TaxSwitch {
-  /** The payments of guests in turns at the given number of tills, each of which has its own series of documents. */
+  /** The payments of guests, distributed over the given number of tills, each with a separate series of documents. */
   payments: readonly PaymentPayload[];
-  /** Runs something while every sale gets its abbreviated tax invoice. */
+  /** Runs work while every sale gets an abbreviated tax invoice. */
   issuing<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** One script of pgbench for each payment: the statements that the gateway sends for it, taken down while it pays once. */
+/** Writes a pgbench script for each payment: pays it once, and records the statements that the gateway sends. */
 export async function writeScripts(
   shop: PaymentShop,
   name: string,
@@ -70,7 +70,10 @@ function script(statements: readonly Statement[], key: string): string {
   return ['\\set key random(1, 9000000000000000000)', ...lines.map((line) => `${line};`)].join('\n');
 }
 
-/** Without a type, so that PostgreSQL finds one as it does for the gateway's parameters; what is put together is text. */
+/**
+ * Returns a literal without a type, so that PostgreSQL infers one as it does for the gateway's parameters; a
+ * concatenation is text.
+ */
 function literal(value: unknown, key: string): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return quoted(`{${value.join(',')}}`);
@@ -80,7 +83,7 @@ function literal(value: unknown, key: string): string {
   return before.startsWith('{') ? `(${text})::jsonb` : `(${text})`;
 }
 
-/** A colon in front of a name would be taken for a variable of pgbench. */
+/** Quotes a text, and escapes colons: pgbench would take a colon and a name for a variable. */
 function quoted(text: string): string {
   return `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a')}'`;
 }

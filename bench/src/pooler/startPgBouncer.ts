@@ -15,7 +15,10 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode with the given number of connections to the server. It is not part of the product: it must be installed. */
+/**
+ * Starts PgBouncer in transaction mode with this many connections to the server. It must be installed, as it is not
+ * part of the product.
+ */
 export async function startPgBouncer(databaseUrl: string, connections: number): Promise<PgBouncer> {
   const version = await run('pgbouncer', ['--version']).then(
     ({ stdout }) => stdout.split('\n')[0] ?? '',
@@ -26,7 +29,7 @@ export async function startPgBouncer(databaseUrl: string, connections: number): 
   const folder = await mkdtemp(join(tmpdir(), 'taem-pgbouncer-'));
   const port = await freePort();
   await writeFile(join(folder, 'pgbouncer.ini'), settings(databaseUrl, port, connections));
-  // It refuses to run as root, as PostgreSQL does.
+  // PgBouncer refuses to run as root, as PostgreSQL does.
   const account = process.getuid?.() === 0 ? await choosePostgresAccount(folder) : null;
   if (account) await chown(join(folder, 'pgbouncer.ini'), account.uid, account.gid);
   await chmod(folder, 0o755);

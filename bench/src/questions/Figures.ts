@@ -9,7 +9,7 @@ export class Sums {
     this.figures.set(key, (this.figures.get(key) ?? 0) + value);
   }
 
-  /** Different things by key. */
+  /** Counts distinct things by key. */
   static counted(pairs: Iterable<readonly [keys: readonly unknown[], thing: string]>): Figures {
     const things = new Map<string, Set<string>>();
     for (const [keys, thing] of pairs) {

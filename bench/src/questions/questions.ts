@@ -8,12 +8,12 @@ type Row = Record<string, unknown> & { totalRevenue: number; previous: { totalRe
 
 /** The facts about the shop from the file alone. */
 export interface QuestionContext {
-  /** In order of time, without the voided. */
+  /** Oldest first, without voided ones. */
   sales: readonly Sale[];
-  /** Also the voided. */
+  /** Including voided ones. */
   all: readonly Sale[];
   rates: Rates;
-  /** Names as the product has them, by place. */
+  /** Names in the shop, by index. */
   branches: readonly string[];
   range: { from: string; to: string };
   /** The last whole month of the range, and the one before it. */
@@ -21,11 +21,11 @@ export interface QuestionContext {
   monthBefore: string;
 }
 
-/** One question of an owner: its document, and the same from the file. */
+/** One question of an owner: its document, and the answer expected from the file. */
 export interface Question {
   name: string;
   document: string;
-  /** Of the month alone, beside the month before. */
+  /** Whether it covers only the month, compared with the month before. */
   ofMonth?: boolean;
   expected(context: QuestionContext): Figures;
   read(answer: { statistics: Record<string, unknown> }): Figures;
@@ -56,7 +56,7 @@ const summed = (sales: readonly Sale[], keys: (sale: Sale) => unknown[], value: 
 const hourOf = ({ time }: Sale) => Number(time.slice(0, 2));
 const monthOf = ({ basket }: Sale) => basket.date.slice(0, 7);
 
-/** Monday of the week of a day. */
+/** Returns the Monday of a day's week. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

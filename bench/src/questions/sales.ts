@@ -1,7 +1,7 @@
 import { type Basket, priceOf } from '../groceries/baskets.ts';
 import { DISCOUNT, type Terms } from '../groceries/Shop.ts';
 
-/** A basket with everything that the file does not contain. */
+/** A basket, with the facts of its sale that the file does not contain. */
 export interface Sale extends Terms {
   basket: Basket;
   /** Lines before the discount, in satang. */
@@ -13,9 +13,10 @@ export interface Sale extends Terms {
 }
 
 /**
- * The file says who bought what on which day. The position of a basket decides the rest: every fifth is a guest's,
- * branches take turns, so do the hours from 8 to 19 (some at the very first and last second of the day), every fourth
- * is a transfer, every sixth takes the shop's discount if it may, and every fiftieth is voided.
+ * The file contains buyers, items and days. The position of a basket determines the rest: every fifth is a guest's;
+ * branches take turns, and so do the hours from 8 to 19 (with some sales in the first and the last second of the day);
+ * every fourth is paid by transfer; every sixth takes the shop's discount if its amount suffices; every fiftieth is
+ * voided.
  */
 export function salesOf(baskets: readonly Basket[], branches: number): Sale[] {
   return baskets.map((basket, place) => {

@@ -14,9 +14,9 @@ export class Sellers {
   readonly sold = new Map<string, Sold>();
   /** When each was acknowledged, in milliseconds of this process. */
   readonly answeredAt: number[] = [];
-  /** Members that were looked at between payments. */
+  /** Members that were read between payments. */
   readonly membersRead = new Set<string>();
-  /** What was refused, though nothing about it is wrong. */
+  /** Refusals, although every request was valid. */
   readonly refused: string[] = [];
   private readonly urlOf: () => string;
   private readonly tills: number;
@@ -45,7 +45,7 @@ export class Sellers {
     await this.selling;
   }
 
-  /** The receipt number of every sale of the shop. */
+  /** Returns the receipt numbers of all sales of the shop. */
   async recorded(): Promise<Set<string>> {
     const numbers = new Set<string>();
     for (let page = 1, total = 1; numbers.size < total; page += 1) {
@@ -99,7 +99,7 @@ export class Sellers {
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(20_000),
     });
-    // Tokens live for a quarter of an hour, a soak may be longer.
+    // Tokens are valid for a quarter of an hour, and a soak may take longer.
     if (response.status === 401 && this.token) {
       this.token = '';
       await this.signIn();

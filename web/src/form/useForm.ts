@@ -50,7 +50,7 @@ interface ReadNow<Values> {
 }
 
 export interface FormOptions<Values extends FieldValues, Read> {
-  /** The initial values; when a record is read again its new values replace them, and typed values stay. */
+  /** The initial values. In a form without `draft` and `record`, new ones replace them, and typed values stay. */
   readonly start: Values;
   /** The rules: a schema of the domain, or a function that returns the errors. A schema converts the values for `send`. */
   readonly rule: Rule | ((values: Values) => Faults<Values>);
@@ -80,7 +80,7 @@ export interface FormOptions<Values extends FieldValues, Read> {
 }
 
 /**
- * The state of a form. Used by all forms but those of the till and of the pages without MUI (`plain/usePlainForm.ts`):
+ * The state of a form. Used by all forms but those of the till and of the pages without MUI (`plain/PlainForm.tsx`):
  *
  *     const form = useForm({ start, rule, send: async (read) => userErrorsOf(await mutate(...)), onDone });
  *     return <Form form={form}><TextInput name="name" label="Name" required /><SubmitRow form={form} /></Form>;

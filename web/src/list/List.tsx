@@ -35,8 +35,8 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
     list.clear();
     searchField.current?.focus();
   };
-  // Whether the shop has no such records yet, so that search and export are useless. A list of a month or a day (`isOf`) is
-  // never counted as that: another month may have some.
+  // Whether the shop has no such records yet, so that search and export are useless. A list of a month or a day
+  // (`isOf`) never counts as empty: another month may have some.
   const isUnfiltered = !shape.isOf && state.keyword === '' && Object.keys(state.filter).length === 0;
   const isNone = !rows.isFailed && !isPrevious && items !== undefined && total === 0 && isUnfiltered;
   if (rows.isDenied) {
@@ -61,7 +61,7 @@ export function List<Row extends ListRow>(declared: ListDeclaration<Row>) {
       )}
       {/* A new element once the rows are loaded: the content above them may need more room than was reserved. */}
       <Paper key={items === undefined ? 'awaited' : 'read'} variant="outlined" aria-busy={rows.isLoading} sx={SHEET}>
-        {/* Their room is reserved from the start: otherwise the rows would move down. */}
+        {/* The room of the totals is reserved from the start: otherwise the rows would move down. */}
         {!rows.isFailed && (items === undefined || total > 0 || hasSumsWithoutRows) && sums}
         <Rows declared={declared} onClear={clear} />
         {hasPages && !rows.isFailed && items !== undefined && total > 0 && (

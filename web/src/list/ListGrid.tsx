@@ -31,7 +31,10 @@ const TICK_WIDTH = 50;
 const ROW_HEIGHT = 48;
 const HEAD_HEIGHT = 44;
 
-/** Room for the longest word of a head, beside its arrow where it has one: between words, and in Thai, it takes a second line. */
+/**
+ * Returns the minimum width for the longest word of a heading, with its arrow if it has one: between words, and in
+ * Thai, a heading can wrap.
+ */
 const headWidth = (label: string, hasArrow: boolean): number =>
   (hasArrow ? 48 : 22) + 8 * Math.max(0, ...(label.match(/[A-Za-z]+/g) ?? []).map(({ length }) => length));
 

@@ -9,7 +9,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** The variable of the operation and the field of its answer, for each type that fields refer to. */
+/** The field of the operation's answer, for each type that fields refer to. */
 const LISTS = {
   ProductCategory: 'productCategories',
   ProductSubCategory: 'productSubCategories',

@@ -20,7 +20,7 @@ const ABOUT: Record<string, string[]> = {
 };
 const DAYS_BEFORE = 30;
 
-/** As of the end of a day. */
+/** Returns the window for the groups at the end of a day. */
 export function dayWindow(on: string, today: string): Window {
   const days = { from: on, to: on };
   return {

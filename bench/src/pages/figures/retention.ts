@@ -12,7 +12,7 @@ const NAMES = {
   en: { title: 'Retention', all: 'Total (months that are over)' },
 };
 
-/** The number of months, up to and including the current one. */
+/** Returns the window of this number of months, up to and including the current one. */
 export function monthsWindow(months: number, today: string): Window {
   const days = { from: plusMonths(`${today.slice(0, 7)}-01`, 1 - months), to: today };
   return { name: `${months} months`, address: `months=${months}`, days, before: null, chart: { days, unit: 'MONTH' } };
@@ -87,7 +87,7 @@ export function retention(book: Book, look: Look): FigurePage {
   };
 }
 
-/** Percent above people; a month that is not over has a star. */
+/** Returns the text of a cell: the percentage above the number of members; an unfinished month has a star. */
 const cellOf = (members: number, of: number, isRunning: boolean): string =>
   `${rounded(100 * members, of)}%${isRunning ? '*' : ''}\n${count(members)}\n`;
 

@@ -24,7 +24,7 @@ interface Props {
   readonly onChange: (picture: File) => void;
 }
 
-/** Chooses a picture from the device and displays it; refuses one that cannot be sent at once. */
+/** Chooses a picture from the device and displays it; at once refuses one that cannot be sent. */
 export function PictureInput({ value, children, disabled = false, onChange, ...own }: Props) {
   const t = useFormMessages();
   const input = useRef<HTMLInputElement>(null);

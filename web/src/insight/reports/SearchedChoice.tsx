@@ -13,7 +13,7 @@ interface Props {
   readonly value: string;
   /** With its name. */
   readonly chosen: Choice | null | undefined;
-  /** Offered before anything is typed; null until they are known. */
+  /** Offered before anything is typed; null until they are loaded. */
   readonly offered: readonly Choice[] | null;
   readonly onChoose: (id: string) => void;
 }
@@ -26,7 +26,7 @@ export function SearchedChoice({ filter, value, chosen, offered, onChoose }: Pro
   const { keyword } = useKeyword(typed);
   const found = useFoundChoices(filter, keyword, keyword === '');
   const all = { id: ALL, name: t(`all.${filter}`) };
-  // What is chosen stands among the others, wherever it was found.
+  // The chosen one is always among the options, however it was found.
   const near = chosen && !offered?.some(({ id }) => id === chosen.id) ? [chosen] : [];
   const options = keyword === '' ? [all, ...near, ...(offered ?? [])] : (found.choices ?? []);
   const unnamed = { id: value, name: offered === null || chosen === undefined ? '…' : list('list.gone') };

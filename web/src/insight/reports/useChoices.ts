@@ -19,7 +19,7 @@ export interface Choice {
   readonly name: string;
 }
 
-/** Those of which a shop may have more than a list can hold: they are found by what is typed. */
+/** Filters that may have more choices than a list can hold: users find these by typing. */
 const SEARCHED: ReadonlySet<string> = new Set<FilterName>(['category', 'subCategory', 'product', 'categoryNow']);
 export const isSearched = (filter: FilterName | undefined) => filter !== undefined && SEARCHED.has(filter);
 
@@ -34,7 +34,7 @@ const subCategoriesOf = ({ statistics }: TopSubCategoriesQuery) =>
 const productsOf = ({ statistics }: ReportProductsQuery) =>
   named((statistics.products?.items ?? []).map(({ productId, name }) => ({ id: productId, name })));
 
-/** Which list of the catalogue a filter chooses from. */
+/** Returns which list of the catalogue a filter chooses from. */
 const listOf = (filter: FilterName | undefined) => ({
   categories: filter === 'category' || filter === 'categoryNow',
   subCategories: filter === 'subCategory',
@@ -42,8 +42,8 @@ const listOf = (filter: FilterName | undefined) => ({
 });
 
 /**
- * What the filter of a report offers before anything is typed: BI-40 of products and categories those that sold most, the first
- * one first; of a searched filter some, of any other all. null: not known yet.
+ * Returns the choices of a report's filter before anything is typed: all, or some if the filter is searched. BI-40
+ * Products and categories sold are in the order of their sales. null until they are loaded.
  */
 export function useChoices(
   filter: FilterName | undefined,
@@ -76,7 +76,7 @@ export function useChoices(
   }
 }
 
-/** What a searched filter can be, by a part of its name; of all of them the first by name. */
+/** Returns the choices of a searched filter whose names contain the keyword; without a keyword the first by name. */
 export function useFoundChoices(filter: FilterName | undefined, keyword: string | null, skip: boolean) {
   const { data, loading, error } = useReportChoicesQuery({ variables: { keyword, ...listOf(filter) }, skip });
   const list = data?.products ?? data?.productCategories ?? data?.productSubCategories;

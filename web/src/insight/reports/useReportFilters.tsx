@@ -7,7 +7,7 @@ import { SearchedChoice } from './SearchedChoice.tsx';
 import { isSearched } from './useChoices.ts';
 import type { LoadedReport } from './useReport.ts';
 
-/** What narrows a report besides its days; the heads of its columns put its rows in order. */
+/** Returns the filters of a report besides its days. Its rows are sorted by the headings of the columns. */
 export function useReportFilters({ report, choices, choicesFailed, chosen }: LoadedReport): readonly ListFilter[] {
   const t = useReportMessages();
   return report.filters.map(

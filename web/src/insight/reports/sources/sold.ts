@@ -99,7 +99,7 @@ const paged = ({ range, branchId, page, perPage, order }: ReportQuery) => ({
   sort: order && { field: order.field, direction: order.direction },
 });
 
-/** Returns the chosen value; undefined for `all`, which filters nothing. */
+/** Returns the chosen value; null for `all`, which filters nothing. */
 const chosen = ({ filter }: ReportQuery, name: string) => (filter[name] && filter[name] !== ALL ? filter[name] : null);
 
 /** Whether all sold goods are included, so that their sum is comparable with that of all sales. */
