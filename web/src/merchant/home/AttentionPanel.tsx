@@ -3,9 +3,11 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Warning from '@mui/icons-material/WarningAmberRounded';
 import { Box, Typography } from '@mui/material';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { addDays } from '@taem/domain/time/calendar.ts';
 import { Link } from 'react-router-dom';
 import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import { usePermissions } from '../../app/permission.ts';
+import { businessToday } from '../../app/shopDay.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
@@ -20,7 +22,10 @@ interface Matter {
 /** Number of out-of-stock products that are named. */
 const NAMED = 3;
 
-/** What needs attention: empty shelves, more voids than usual, a branch that stopped selling, runs that broke off. */
+/**
+ * What needs attention: empty shelves, more voids than usual, a branch that stopped selling, shifts that nobody closed, runs
+ * that broke off.
+ */
 export function AttentionPanel({ data, failed }: { readonly data: HomeData; readonly failed: boolean }) {
   const t = useHomeMessages();
   const mayOn = usePermissions();
@@ -34,6 +39,7 @@ export function AttentionPanel({ data, failed }: { readonly data: HomeData; read
   const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);
   const names = [...new Set(out.map(({ product }) => product?.name ?? '–'))].slice(0, NAMED).join(', ');
   const below = data.below?.total ?? 0;
+  const leftOpen = data.leftOpen?.total ?? 0;
   const sales = mayOn(PAGE.paymentHistory).canRead;
   const runs = data.brokenOffRuns?.length ?? 0;
   const matters: Matter[] = [
@@ -43,6 +49,14 @@ export function AttentionPanel({ data, failed }: { readonly data: HomeData; read
       if (kind === 'VOIDS') return [{ text, to: sales ? '/transactions?days=TODAY&status=VOID' : null }];
       return kind === 'CLOSED' ? [{ text, to: null }] : [];
     }),
+    ...(leftOpen > 0
+      ? [
+          {
+            text: t('attention.leftOpen', { count: leftOpen }),
+            to: `/shifts?state=OPEN&to=${addDays(businessToday(), -1)}`,
+          },
+        ]
+      : []),
     ...(runs > 0 ? [{ text: t('attention.runs', { count: runs }), to: '/management' }] : []),
   ];
   return (

@@ -20,12 +20,12 @@ export function HomePanels() {
   const setsUp = [PAGE.branch, PAGE.product, PAGE.user, PAGE.payment].every((page) => mayOn(page).canWrite);
   // A shop with a sale in these days is past its first steps.
   const isNew = setsUp && !data?.week?.totalRevenue?.total;
-  const { withFigures, withStock, withRuns, withOwn } = shows;
+  const { withFigures, withStock, withRuns, withShifts, withOwn } = shows;
   return (
     <>
       {isNew && data && <FirstSteps />}
       {withOwn && !withFigures && <OwnSalesPanel {...{ data, failed }} onlySellers={false} />}
-      {(withFigures || withStock || withRuns) && (
+      {(withFigures || withStock || withRuns || withShifts) && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: withFigures ? BESIDE : '1fr' }}>
           {withFigures && <FiguresPanel {...{ data, failed, weekBefore, period, isOfPeriod }} onChoose={choose} />}
           <Stack sx={{ gap: 2, minWidth: 0 }}>

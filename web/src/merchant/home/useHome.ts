@@ -33,6 +33,7 @@ export function useHome(period: Period) {
     withFigures: mayOn(PAGE.businessInsight).canRead,
     withStock: mayOn(PAGE.stock).canRead,
     withRuns: RECORDED_TYPES.some(({ write }) => mayOn(write as PageCode).canWrite),
+    withShifts: mayOn(PAGE.shift).canRead,
     withOwn: mayOn(PAGE.payment).canWrite,
   };
   const { data, previousData, error } = useHomeQuery({
@@ -44,6 +45,7 @@ export function useHome(period: Period) {
         branchId,
         language: language === 'th' ? ('TH' as const) : ('EN' as const),
         before: { from: weekBefore, to: weekBefore },
+        untilYesterday: { to: addDays(day, -1) },
       },
       own,
       cash: { ...own, paymentMethod: 'CASH' },
