@@ -23,7 +23,7 @@ interface Matter {
 const NAMED = 3;
 
 /**
- * What needs attention: empty shelves, more voids than usual, a branch that stopped selling, shifts that nobody closed, runs
+ * What needs attention: empty shelves, more voids than usual, a branch that stopped selling, shifts left open, runs
  * that broke off.
  */
 export function AttentionPanel({ data, failed }: { readonly data: HomeData; readonly failed: boolean }) {
