@@ -159,8 +159,6 @@ const LISTED: readonly ListTab[] = [
 export const productParticulars: Particulars = {
   listTabs: LISTED,
   Below: Margin,
-  // A level is of a shelf: goods that are not counted have none.
-  isLocked: (name, _row, _viewer, values) => name === 'reorderLevel' && values.skipStock === true,
   firstOnCard: 'stock',
   cells: {
     cost: CostCell,

@@ -59,11 +59,8 @@ export interface Particulars {
   readonly numbers?: readonly string[];
   /** The field that comes first in the line of a card, whose end may be cut. */
   readonly firstOnCard?: string;
-  /**
-   * Whether a field is read-only for this user in this record, or with what the form holds now. It is displayed, and not
-   * sent.
-   */
-  readonly isLocked?: (name: string, row: Row | null, viewer: ViewerRights, values: FormValues) => boolean;
+  /** Whether a field is read-only for this user in this record. It is displayed, and not sent. */
+  readonly isLocked?: (name: string, row: Row | null, viewer: ViewerRights) => boolean;
   /** Whether the user may save this record without the right to write its page, such as their own. */
   readonly isOwn?: (row: Row, viewer: ViewerRights) => boolean;
   /** Whether Delete is offered for this record at all. */

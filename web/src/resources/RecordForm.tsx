@@ -57,7 +57,7 @@ export function RecordForm({ screens, row }: Props) {
                 {...field}
                 Suggestions={particulars.suggestions?.[field.name]}
                 autoFocus={field === fields[0] && canSave}
-                disabled={!canSave || isLocked(field.name, values)}
+                disabled={!canSave || isLocked(field.name)}
                 isComposed={isComposed(field.name)}
                 values={values}
                 row={row}

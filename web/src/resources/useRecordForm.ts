@@ -44,7 +44,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
   const createdId = useRef<string | null>(null);
   const write = useRecordWrite(screens, row);
   const titleOf = useTitleOf(screens);
-  const isLocked = (name: string, values: FormValues) => particulars.isLocked?.(name, row, viewer, values) ?? false;
+  const isLocked = (name: string) => particulars.isLocked?.(name, row, viewer) ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the record and what it held when the form was opened stay.
   const rule = useMemo(() => formRule(screens, mode, start), [screens, mode]);
 
@@ -93,7 +93,7 @@ export function useRecordForm(screens: RecordScreens, row: Row | null) {
     }),
     send: async (read, { typed, changed, version, key }) => {
       if (!(await isConfirmed(read))) return null;
-      const sent = fields.filter(({ name }) => !isLocked(name, typed) && (!row || changed.includes(name)));
+      const sent = fields.filter(({ name }) => !isLocked(name) && (!row || changed.includes(name)));
       const picture = (typed[PICTURE] as File | null | undefined) ?? null;
       const written = await write(inputOf(sent, read), { version, key, picture });
       createdId.current = written.id;
