@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { say } from './progress.mjs';
 import { root } from './workspace.mjs';
@@ -24,11 +24,18 @@ export function clientSecret() {
 
 function storedSecret(folder) {
   const file = join(folder, 'client-secret');
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    // Linked once it is written: a start that dies in between leaves no empty secret, and of two at once the first one’s stays.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
+    }
   }
   return readFileSync(file, 'utf8').trim();
 }

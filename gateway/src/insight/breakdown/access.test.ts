@@ -132,6 +132,7 @@ test('too many sales to add up are not looked at; the stored sums are reported, 
     expect(kept.body.payload.breakdown.rows).toMatchObject([{ total_transaction: 1_200_001 }]);
     for (const [path, more] of [
       ['stat/basket-sizes', {}],
+      ['stat/basket-pieces', {}],
       ['stat/basket-sizes/export', { format: 'csv', columns: '[["from","From"]]' }],
       ['transactions/totals', { addon: 'total_members' }],
       ['transactions/totals', { addon: 'total_members', branch_id: realm.ids.ari, filter: '{"status":"Complete"}' }],

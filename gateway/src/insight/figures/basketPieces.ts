@@ -26,5 +26,6 @@ export const basketPieces = defineStatistic({
     share: computed('decimal', 't.share'),
     average: computed('decimal', 't.average'),
   },
+  isOfSales: true,
   defaultSort: ['pieces', 1],
 });

@@ -33,7 +33,7 @@ export const messages = {
     'attention.none': 'ตอนนี้ไม่มีอะไรต้องดูแล',
     'attention.out': 'หมดสต็อก: {{names}}',
     'attention.below_other': 'สินค้าต่ำกว่าจุดสั่งซื้อ {{count}} รายการ',
-    'attention.leftOpen_other': 'กะของวันก่อนที่ยังไม่ปิด {{count}} กะ',
+    'attention.leftOpen_other': 'กะของวันก่อนหน้าที่ยังไม่ได้ปิด {{count}} กะ',
     'attention.runs_other': 'งานแก้ไขหลายรายการค้างอยู่ {{count}} งาน',
     'stock.title': 'สต็อกเหลือน้อยที่สุด',
     'stock.more': 'ดูสต็อกทั้งหมด',

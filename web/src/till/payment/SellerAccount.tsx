@@ -11,6 +11,7 @@ import { BankNotice } from './BankNotice.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { usePaymentMessages } from './messages.ts';
 import { PayableQr } from './PayableQr.tsx';
+import { useBankConfirmation } from './useBankConfirmation.ts';
 import { useBillReferences } from './useBillReferences.ts';
 
 const ScanDialog = late(async () => (await import('./ScanDialog.tsx')).ScanDialog);
@@ -44,7 +45,7 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
   );
   useCustomerDisplay('transfer', transfer);
   const [isLarge, setLarge] = useState(false);
-  const notice = <BankNotice account={account} references={references} amount={amount} />;
+  const notice = <BankNotice confirmed={useBankConfirmation(account, references, amount)} amount={amount} />;
   return (
     <div>
       {isLarge ? <ScanDialog transfer={transfer} notice={notice} onClose={() => setLarge(false)} /> : notice}

@@ -6,7 +6,7 @@ import { PaymentConfirmedDocument, type SellerAccountFragment } from '../gql/gra
 import { usePaymentConfirmationsQuery } from '../gql/hooks.ts';
 import { useBranchChanges } from '../page/useBranchChanges.ts';
 
-interface BankConfirmation {
+export interface BankConfirmation {
   /** The amount received. */
   amount: Satang;
   paidAt: string;

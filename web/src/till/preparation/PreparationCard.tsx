@@ -32,7 +32,9 @@ export function PreparationCard({ card: { order, lines, isOpen }, now, disabled,
         </Typography>
         {isOpen && (
           <Typography sx={{ color: colour, fontWeight: 650, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-            {t('minutes', { minutes: format.count(minutes) })}
+            {minutes < 60
+              ? t('minutes', { minutes })
+              : t('hours', { hours: format.count(Math.floor(minutes / 60)), minutes: minutes % 60 })}
           </Typography>
         )}
       </Box>

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotice } from '../../app/notice.tsx';
+import { serverNow } from '../../app/serverClock.ts';
 import { ownRoll, type PaperSize } from '../../sale/receipt/paperSize.ts';
 import { usePrinter } from '../../sale/receipt/usePrint.ts';
 import { useShiftMessages } from './messages.ts';
@@ -13,7 +14,8 @@ export function ShiftReport({ shift }: { shift: ShiftOnPaper }) {
   const notify = useNotice();
   const paper = useRef<HTMLDivElement>(null);
   const [title] = useState(() => `shift-${shift.till}-${shift.number ?? 'x'}`);
-  const [asOf] = useState(() => new Date().toISOString());
+  // The figures of an open shift are read again at each sale.
+  const { asOf } = useMemo(() => ({ report: shift.report, asOf: serverNow().toISOString() }), [shift.report]);
   const [size, setSize] = useState<PaperSize>(ownRoll);
   const ends = {
     onPrinted: () => setSize(ownRoll()),
