@@ -59,7 +59,11 @@ export function cutOff(page: Page): Promise<string[]> {
 }
 
 /** Returns texts in the other language that are not the shop's own data, as they came in no answer. */
-export async function foreignTexts(page: Page, language: 'th' | 'en', answers: string): Promise<string[]> {
+export async function foreignTexts(
+  page: Page,
+  language: 'th' | 'en',
+  answersUntilNow: () => Promise<string>,
+): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,6 +82,8 @@ export async function foreignTexts(page: Page, language: 'th' | 'en', answers: s
       }
     return [...found];
   });
+  // Taken after the texts: what is drawn has been answered.
+  const answers = await answersUntilNow();
   // Two letters may be the initials of a person.
   const letters = language === 'en' ? /[\u0e01-\u0e3a\u0e40-\u0e7f]{3,}/g : /[A-Za-z][A-Za-z'’-]{2,}/g;
   return texts.filter((text) => (text.replace(NAMES, '').match(letters) ?? []).some((word) => !answers.includes(word)));

@@ -107,7 +107,7 @@ async function openLooks(page: Page, stack: Stack, role: string) {
       await page.goto(path.replace(/:(\w+)/, (_all, name) => shop[name]?.items[0]?.id ?? ''));
       await settle(page, where);
       const own = await page.evaluate(() => localStorage.getItem('taem.session') ?? '');
-      const served = unescaped([...(await Promise.all(answers)), own].join('\n'));
+      const served = async () => unescaped([...(await Promise.all(answers)), own].join('\n'));
       await page.screenshot({ path: join(PICTURES, `${where}.png`) });
       const faults = {
         moved: await shiftsOf(page, MAX_MOVED),
