@@ -43,7 +43,8 @@ export function readFromReplica(app: FastifyInstance, { database, replica }: Gat
     const lag = replica.lagMs();
     if (reads?.source) {
       reply.header(ANSWERED_BY, reads.source);
-      if (lag !== null) reply.header(REPLICA_LAG, (lag / 1_000).toFixed(3));
+      // Rounded up: a replica that is refused as too far behind is never reported as within the limit.
+      if (lag !== null) reply.header(REPLICA_LAG, (Math.ceil(lag) / 1_000).toFixed(3));
     }
     if (reads || READS.has(method) || reply.statusCode >= 300) return;
     // A stream is still running when the answer begins, so it has no position yet.

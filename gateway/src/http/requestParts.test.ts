@@ -348,6 +348,8 @@ describe('ADR 0154 what a replica may answer', () => {
     expect(answer.headers).not.toHaveProperty(READ_AFTER);
     await call('GET', '/figures');
     expect([there.read.mock.calls, there.reportTo.mock.calls.length]).toEqual([[['0/9'], [undefined]], 1]);
+    const behind = await gateway(replica({ lag: 5000.2 }))('GET', '/figures');
+    expect(behind.headers[REPLICA_LAG]).toBe('5.001');
     const withoutLag = await gateway(replica({ lag: null }))('GET', '/figures');
     expect([withoutLag.headers[ANSWERED_BY], withoutLag.headers[REPLICA_LAG]]).toEqual(['replica', undefined]);
     expect((await gateway(replica({ source: null }))('GET', '/figures')).headers).not.toHaveProperty(ANSWERED_BY);
