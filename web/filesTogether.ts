@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { heldPages, SHELL } from './heldWeights.ts';
 import { joinFiles, type Load } from './joinFiles.ts';
 
@@ -20,7 +20,18 @@ const react = { name: 'react', test: REACT, priority: 1 };
  * for a page. The client is built once in memory to see which they are, then again with those joined that
  * `joinFiles` names.
  */
-export async function filesTogether(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
+export function filesTogether(config: () => InlineConfig): Plugin {
+  return {
+    name: 'files-together',
+    apply: 'build',
+    // Not in the configuration itself: tools that only read it would build the client each time.
+    async config() {
+      return { build: { rolldownOptions: { output: { codeSplitting: await joinedGroups(config()) } } } };
+    },
+  };
+}
+
+async function joinedGroups(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const root = config.root ?? import.meta.dirname;
   const chunks = await chunksOf({ ...config, root });
   const nameOf = ({ facadeModuleId, fileName, isEntry, isDynamicEntry }: Rolldown.OutputChunk) =>

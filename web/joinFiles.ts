@@ -151,12 +151,14 @@ function costOf(one: Group, other: Group): number {
   for (const [has, gets] of [
     [one, other],
     [other, one],
-  ] as const)
+  ] as const) {
+    let reached: ReadonlySet<Group> | null = null;
     for (const load of has.loads) {
       if (cost >= 0) return Number.POSITIVE_INFINITY;
       if (gets.loads.has(load)) continue;
+      reached ??= reachedFrom([gets]);
       let bytes = 0;
-      for (const group of reachedFrom([gets]))
+      for (const group of reached)
         if (!group.loads.has(load) && !isPresent(group, load)) {
           bytes += group.bytes;
           if (group !== gets) cost += load.weight * priceOf(load);
@@ -164,6 +166,7 @@ function costOf(one: Group, other: Group): number {
       if (load.bytes + bytes > load.atMost) return Number.POSITIVE_INFINITY;
       cost += load.weight * bytes;
     }
+  }
   return cost;
 }
 

@@ -24,22 +24,21 @@ const modules = (): InlineConfig => ({
   },
 });
 
+const { plugins, build, ...config } = modules();
+
 /** Builds the client to `dist/public` and, beside it, the list of operations that the server accepts from it. */
-export default defineConfig(async ({ command }) => {
-  const { plugins, build, ...config } = modules();
-  return {
-    ...config,
-    plugins: [plugins, preloadsByGraph(), trustedDocuments('dist/trusted-documents.json'), heldWeights()],
-    build: {
-      ...build,
-      rolldownOptions: {
-        ...AS_PLACED,
-        output: {
-          // A chunk lists those that its pages load: names would be a third of the list of all pages.
-          chunkFileNames: 'assets/[hash].js',
-          codeSplitting: command === 'build' ? await filesTogether(modules()) : true,
-        },
-      },
+export default defineConfig({
+  ...config,
+  plugins: [
+    ...[plugins, filesTogether(modules), preloadsByGraph()],
+    ...[trustedDocuments('dist/trusted-documents.json'), heldWeights()],
+  ],
+  build: {
+    ...build,
+    rolldownOptions: {
+      ...AS_PLACED,
+      // A chunk lists those that its pages load: names would be a third of the list of all pages.
+      output: { chunkFileNames: 'assets/[hash].js' },
     },
-  };
+  },
 });
