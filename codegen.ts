@@ -54,8 +54,7 @@ const documentsOf = (area: string) => [
 const typedDocuments = (contract: string) => ({
   documentTransforms: [addTypenameSelectionDocumentTransform],
   presetConfig: { contract, fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
-  // The web runs with Apollo's error policy `none`: where a part failed there is no data to read.
-  config: { ...common, nullability: { errorHandlingClient: true } },
+  config: common,
 });
 
 const areas = readdirSync('web/src', { withFileTypes: true, recursive: true })
