@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** Makes the button red, for actions that cannot be undone. */
+  /** For actions that cannot be undone: the button is red, and Enter cancels. */
   readonly danger?: boolean;
   /** True while the confirmed action runs: nothing can be pressed twice. */
   readonly busy?: boolean;
@@ -19,7 +19,16 @@ interface Props {
 }
 
 /** Asks for confirmation; only the confirm button carries it out. */
-export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy = false, ...texts }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  onConfirm,
+  onCancel,
+  danger = false,
+  busy = false,
+  ...texts
+}: Props) {
   const t = useUiMessages();
   return (
     <Dialog open={open} title={title} maxWidth="xs" onClose={busy ? undefined : onCancel}>
@@ -27,16 +36,16 @@ export function ConfirmDialog({ open, title, children, onConfirm, onCancel, busy
         {typeof children === 'string' ? <DialogContentText>{children}</DialogContentText> : children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={busy}>
+        <Button variant="outlined" color="inherit" onClick={onCancel} disabled={busy} autoFocus={danger}>
           {texts.cancelLabel ?? t('action.cancel')}
         </Button>
         <Button
           variant="contained"
-          color={texts.danger ? 'error' : 'primary'}
+          color={danger ? 'error' : 'primary'}
           onClick={onConfirm}
           loading={busy}
           disabled={texts.confirmDisabled}
-          autoFocus
+          autoFocus={!danger}
         >
           {texts.confirmLabel}
         </Button>

@@ -2,6 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog, DialogForm } from './Dialog.tsx';
 
 const submit = vi.fn();
@@ -60,4 +61,18 @@ test('Escape and the cross close it', async () => {
   expect(close).toHaveBeenCalledWith('Escape');
   await userEvent.click(screen.getByRole('button', { name: 'ปิด' }));
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('Enter confirms a question, except whether to do what cannot be undone: there it cancels', async () => {
+  const question = (danger: boolean) =>
+    render(
+      <ConfirmDialog open danger={danger} title="Tier" confirmLabel="Go on" onConfirm={submit} onCancel={close} />,
+    );
+  const { unmount } = question(false);
+  await userEvent.keyboard('{Enter}');
+  expect([submit.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+  unmount();
+  question(true);
+  await userEvent.keyboard('{Enter}');
+  expect([submit.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
 });

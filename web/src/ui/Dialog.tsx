@@ -25,7 +25,7 @@ interface DialogProps {
 
 /**
  * The frame of every dialog. Esc closes it, and Enter presses its main button: through a `DialogForm` in it, or because that
- * button has the focus.
+ * button has the focus, which before an action that cannot be undone is the one that cancels.
  */
 export function Dialog({ open = true, title, hint, aside, maxWidth = 'sm', onClose, onCross, ...rest }: DialogProps) {
   const t = useUiMessages();

@@ -1,7 +1,8 @@
 import Download from '@mui/icons-material/DownloadRounded';
 import { Box, IconButton, Paper, Stack, Typography } from '@mui/material';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { PAPER, radius } from '../../ui/tokens.ts';
+import { type ReactNode, useId, useRef } from 'react';
+import { useSavedPicture } from '../../app/useSavedPicture.ts';
+import { radius } from '../../ui/tokens.ts';
 import type { CardState } from './chartData.ts';
 import { useChartMessages } from './messages.ts';
 
@@ -41,7 +42,7 @@ export function Card({
   const t = useChartMessages();
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const { save, failed } = useSavePicture(card, title);
+  const { save, failed } = useSavedPicture(card, `${title}.png`);
   return (
     <Paper
       ref={card}
@@ -70,7 +71,7 @@ export function Card({
           )}
         </Box>
         {state === 'ready' && !isEmpty && (
-          <Stack direction="row" data-card="actions" className="screen-only" sx={{ flex: 'none' }}>
+          <Stack direction="row" className="screen-only" sx={{ flex: 'none' }}>
             {actions}
             <IconButton aria-label={`${t('card.save')}: ${title}`} title={t('card.save')} onClick={() => void save()}>
               <Download />
@@ -93,29 +94,4 @@ export function Card({
       )}
     </Paper>
   );
-}
-
-/** Saves the card as a PNG on the device, without its buttons; `failed` until the next try. */
-function useSavePicture(card: RefObject<HTMLElement | null>, title: string) {
-  const [failed, setFailed] = useState(false);
-  const save = async () => {
-    setFailed(false);
-    const { current } = card;
-    if (!current) return;
-    // The picture is used in letters and sheets, which are white.
-    current.style.colorScheme = 'light';
-    try {
-      const { toPng } = await import('html-to-image');
-      const link = document.createElement('a');
-      const filter = (node: HTMLElement) => node.dataset?.card !== 'actions';
-      link.href = await toPng(current, { pixelRatio: 2, backgroundColor: PAPER, filter });
-      link.download = `${title.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.png`;
-      link.click();
-    } catch {
-      setFailed(true);
-    } finally {
-      current.style.colorScheme = '';
-    }
-  };
-  return { save, failed };
 }

@@ -31,11 +31,7 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
   const [size, setSize] = useState<PaperSize>('80');
   const [chosen, setChosen] = useState<'receipt' | 'invoice'>('receipt');
   const room = useRef<HTMLDivElement>(null);
-  const zoom = useZoom();
-  const choose = (next: PaperSize) => {
-    setSize(next);
-    zoom.fit(room.current?.clientWidth ?? 0, WIDTHS[next]);
-  };
+  const { zoom } = useZoom(room, WIDTHS[size]);
   const sample = useSample(typed);
   const invoice = useFullInvoice(sample);
   const paper = invoice ? chosen : 'receipt';
@@ -79,15 +75,15 @@ export function PaperPreview({ typed, logoUrl }: { typed: SettingValues; logoUrl
               value={paper}
               onChange={(to) => {
                 setChosen(to);
-                choose(to === 'invoice' ? 'A4' : '80');
+                setSize(to === 'invoice' ? 'A4' : '80');
               }}
             />
           )}
-          <Segments label={t('preview.size')} segments={sizes} value={size} onChange={choose} />
+          <Segments label={t('preview.size')} segments={sizes} value={size} onChange={setSize} />
         </Box>
       </Box>
       <Box ref={room} sx={{ overflowX: 'auto' }}>
-        <Box sx={{ width: 'max-content', mx: 'auto', zoom: zoom.zoom }}>
+        <Box sx={{ width: 'max-content', mx: 'auto', zoom }}>
           {invoice && paper === 'invoice' ? (
             <TaxPaper
               document={invoice}

@@ -1,23 +1,25 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render as draw, screen } from '@testing-library/react';
+import { act, render as draw, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toJpeg } from 'html-to-image';
+import { toBlob } from 'html-to-image';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApolloClient } from '../../app/apolloClient.ts';
 import { switchLanguage } from '../../app/i18n.ts';
+import { saveFile } from '../../app/saveFile.ts';
 import { storeSession } from '../../app/session.ts';
 import { cashier } from '../../testing/session.ts';
 import { payloadOf } from '../../till/testing/payloadOf.ts';
 import { paidTransaction } from '../testing/paidTransaction.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
-vi.mock('html-to-image', () => ({ toJpeg: vi.fn() }));
+vi.mock('html-to-image', () => ({ toBlob: vi.fn() }));
+vi.mock('../../app/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const transaction = paidTransaction();
 
 beforeEach(async () => {
-  vi.mocked(toJpeg).mockReset();
+  vi.mocked(toBlob).mockReset();
   await switchLanguage('en');
 });
 
@@ -61,30 +63,48 @@ test('CU-13 a bank that is not listed is called so in the language of the receip
   expect(paper()).not.toContain('Other');
 });
 
-test('on a phone a sheet of A4 is seen whole, and the roll as large as it is', async () => {
+test('on a phone a sheet of A4 is seen whole until it is zoomed by hand, also when the phone is turned, and the roll as large as it is', async () => {
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(326);
+  const resized: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(onChange: ResizeObserverCallback) {
+        super(onChange);
+        resized.push(() => onChange([], this));
+      }
+    },
+  );
+  const turn = (to: number) => {
+    width.mockReturnValue(to);
+    act(() => {
+      for (const measure of resized) measure();
+    });
+  };
   open();
   await press('A4');
   expect(screen.getByText('44%')).toBeTruthy();
+  turn(632);
+  expect(screen.getByText('88%')).toBeTruthy();
+  await press('Zoom out');
+  turn(326);
+  expect(screen.getByText('70%')).toBeTruthy();
   await press('80 mm');
   expect(screen.getByText('100%')).toBeTruthy();
   width.mockRestore();
 });
 
 test('CHAN-30, OP-19 the picture is a JPEG named file-name.jpeg', async () => {
-  vi.mocked(toJpeg).mockResolvedValue('data:image/jpeg;base64,');
-  let saved = '';
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved = this.download;
-  });
+  vi.mocked(toBlob).mockImplementation(async (_paper, options) => new Blob([], { type: options?.type ?? 'image/png' }));
+  vi.mocked(saveFile).mockClear();
   open();
   await press('Save as image');
-  await vi.waitFor(() => expect(saved).toBe('file-name.jpeg'));
-  click.mockRestore();
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  expect(saveFile).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' }), 'file-name.jpeg');
 });
 
 test('CHAN-32 a picture that cannot be made is reported', async () => {
-  vi.mocked(toJpeg).mockRejectedValue(new Event('error'));
+  vi.mocked(toBlob).mockRejectedValue(new Event('error'));
   open();
   await press('Save as image');
   expect((await screen.findByRole('alertdialog')).textContent).toMatch('Ooops! Something went wrong. Try again.');

@@ -1,19 +1,26 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useMeasured } from '../../ui/useMeasured.ts';
 
 const STEP = 1.25;
 const LEAST = 0.4;
 const MOST = 3;
 
-/** CHAN-30 */
-export function useZoom() {
-  const [zoom, setZoom] = useState(1);
-  const by = (factor: number) => setZoom((now) => Math.min(MOST, Math.max(LEAST, now * factor)));
+const widthOf = (element: HTMLElement) => element.clientWidth;
+
+/**
+ * CHAN-30: The zoom of a paper that is `width` pixels wide: its actual size, or as much as fits into `room` less `margin`,
+ * also when a phone is turned; until it is chosen by hand, for this width. `room` must be on the page with its component.
+ */
+export function useZoom(room: RefObject<HTMLElement | null>, width: number, margin = 0) {
+  const space = useMeasured(room, widthOf, 0) - margin;
+  const [chosen, setChosen] = useState<{ width: number; zoom: number } | null>(null);
+  const whole = space > 0 ? Math.max(LEAST, Math.min(1, space / width)) : 1;
+  const zoom = chosen?.width === width ? chosen.zoom : whole;
+  const to = (next: number) => setChosen({ width, zoom: Math.min(MOST, Math.max(LEAST, next)) });
   return {
     zoom,
-    zoomIn: zoom < MOST ? () => by(STEP) : null,
-    zoomOut: zoom > LEAST ? () => by(1 / STEP) : null,
-    reset: () => setZoom(1),
-    /** Sets the zoom to actual size, or smaller if there is less room. */
-    fit: (room: number, width: number) => setZoom(room > 0 ? Math.max(LEAST, Math.min(1, room / width)) : 1),
+    zoomIn: zoom < MOST ? () => to(zoom * STEP) : null,
+    zoomOut: zoom > LEAST ? () => to(zoom / STEP) : null,
+    reset: () => to(1),
   };
 }

@@ -7,49 +7,34 @@ import { followWhileVisible } from '../../app/followWhileVisible.ts';
 type BranchDocument = TypedDocumentNode<unknown, { branchId: string }>;
 
 /**
- * Calls `onChange` whenever the subscription announces a change of the branch, and when one may have been missed; never
- * without a branch. With `fromFirst` also on the first connection, for data that may have been loaded long before it.
+ * Calls `onChange` whenever the subscription announces a change of the branch, and when one may have been missed: at every
+ * connection, also the first, which comes after the data were loaded. Never without a branch.
  */
-export function useBranchChanges(
-  document: BranchDocument,
-  branchId: string | null,
-  onChange: () => void,
-  fromFirst = false,
-): void {
+export function useBranchChanges(document: BranchDocument, branchId: string | null, onChange: () => void): void {
   const announce = useEffectEvent(onChange);
   useEffect(
-    () => (branchId === null ? undefined : changesOf(document, branchId, fromFirst).subscribe(() => announce())),
-    [document, branchId, fromFirst],
+    () => (branchId === null ? undefined : changesOf(document, branchId).subscribe(() => announce())),
+    [document, branchId],
   );
 }
 
-/**
- * One stream per document, branch and kind of follower, while a part of the till follows it; the store's value is unused,
- * only its announcements.
- */
+/** One stream per document and branch while a part of the till follows it; the store's value is unused, only its announcements. */
 const followed = new Map<BranchDocument, Map<string, Store<null>>>();
 
-function changesOf(document: BranchDocument, branchId: string, fromFirst: boolean): Store<null> {
+function changesOf(document: BranchDocument, branchId: string): Store<null> {
   const ofDocument = followed.get(document) ?? new Map<string, Store<null>>();
   followed.set(document, ofDocument);
-  const key = JSON.stringify([branchId, fromFirst]);
   const changes =
-    ofDocument.get(key) ?? createStore<null>(null, (announce) => follow(document, branchId, fromFirst, announce));
-  ofDocument.set(key, changes);
+    ofDocument.get(branchId) ?? createStore<null>(null, (announce) => follow(document, branchId, announce));
+  ofDocument.set(branchId, changes);
   return changes;
 }
 
-function follow(document: BranchDocument, branchId: string, fromFirst: boolean, onChange: () => void): () => void {
-  let isFirst = !fromFirst;
-  return followWhileVisible({
+const follow = (document: BranchDocument, branchId: string, onChange: () => void): (() => void) =>
+  followWhileVisible({
     follow: async (onConnected, signal) => {
       const { followStream } = await import('../../app/followStream.ts');
       await followStream({ document, variables: () => ({ branchId }), onConnected, onData: onChange }, signal);
     },
-    onConnected: () => {
-      // Changes may have been missed before every later connection.
-      if (!isFirst) onChange();
-      isFirst = false;
-    },
+    onConnected: onChange,
   });
-}

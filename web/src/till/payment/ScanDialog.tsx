@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, Dialog, IconButton } from '@mui/material';
+import { Alert, Box, Button, Dialog, IconButton } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
-import { useNotice } from '../../app/notice.tsx';
-import { saveFile } from '../../app/saveFile.ts';
+import { useSavedPicture } from '../../app/useSavedPicture.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useUiMessages } from '../../ui/messages.ts';
 import { colours, PAPER } from '../../ui/tokens.ts';
@@ -26,19 +25,8 @@ export function ScanDialog({ transfer, notice, onClose }: ScanDialogProps) {
   const t = usePaymentMessages();
   const words = useUiMessages();
   const format = useFormat();
-  const notify = useNotice();
-  const picture = useRef<HTMLDivElement>(null);
-  const save = async () => {
-    try {
-      if (!picture.current) return;
-      const { toBlob } = await import('html-to-image');
-      const drawn = await toBlob(picture.current, { pixelRatio: 2, backgroundColor: PAPER });
-      if (!drawn) throw new Error('The QR was not drawn');
-      saveFile(drawn, `qr-${format.money(transfer.amount)}.png`);
-    } catch {
-      notify(t('transfer.saveFailed'), 'error');
-    }
-  };
+  const qr = useRef<HTMLDivElement>(null);
+  const picture = useSavedPicture(qr, `qr-${format.money(transfer.amount)}.png`);
   return (
     // Enter in here is no answer to the dialog behind it.
     <Dialog
@@ -49,17 +37,24 @@ export function ScanDialog({ transfer, notice, onClose }: ScanDialogProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 1 }}>
-        <Button startIcon={<Download />} onClick={() => void save()}>
+        <Button startIcon={<Download />} loading={picture.saving} onClick={() => void picture.save()}>
           {t('transfer.save')}
         </Button>
         <IconButton autoFocus aria-label={words('action.close')} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ px: 2 }}>{notice}</Box>
+      <Box sx={{ px: 2 }}>
+        {notice}
+        {picture.failed && (
+          <Alert severity="error" onClose={picture.dismiss}>
+            {t('transfer.saveFailed')}
+          </Alert>
+        )}
+      </Box>
       {/* On paper in the dark scheme too, as the picture is. */}
       <Box
-        ref={picture}
+        ref={qr}
         sx={{ display: 'flex', flex: 1, minHeight: 'min-content', p: 3, bgcolor: PAPER, color: colours.paperInk }}
       >
         <TransferToPay {...transfer} />

@@ -29,7 +29,7 @@ export function useBankConfirmation(
   });
   const branchId = isFollowed ? (currentSession()?.branchId ?? null) : null;
   // A till that cannot read them now gets them with the next connection, and the cashier can confirm by hand.
-  useBranchChanges(PaymentConfirmedDocument, branchId, () => void refetch().catch(() => undefined), true);
+  useBranchChanges(PaymentConfirmedDocument, branchId, () => void refetch().catch(() => undefined));
   const open = (data?.paymentConfirmations ?? [])
     .filter(({ isUsed }) => !isUsed)
     .map(({ amount: baht, paidAt }) => ({ amount: figureInSatang(baht), paidAt }));

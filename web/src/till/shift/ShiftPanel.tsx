@@ -97,7 +97,7 @@ function OpenShift({ branchId, shift, till, onChanged, onClosed }: OpenShiftProp
   };
   const onPaper = shift.report && { ...shift, branchId, till, report: shift.report };
   // Keeps the figures current for users who may see them, even while others sell in the shift.
-  useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged, true);
+  useBranchChanges(ShiftFiguresChangedDocument, onPaper && step === 'look' ? branchId : null, onChanged);
   return (
     <>
       <Typography>{t('shift.openedBy', { time: format.moment(shift.openedAt), name })}</Typography>
