@@ -157,6 +157,7 @@ const OPTIONS = {
           boxShadow: SHADE,
           // On a phone there is little room: margins are small.
           '@media (width < 600px)': { margin: 12, width: 'calc(100% - 24px)', maxHeight: 'calc(100% - 24px)' },
+          '&.MuiDialog-paperFullScreen': { margin: 0, width: '100%', maxHeight: 'none', borderRadius: 0 },
         },
       },
     },

@@ -25,8 +25,8 @@ export function TransferToPay({ amount, accountName, accountNo, payload, picture
       )}
       <p>
         {hasQr ? t('display.scan') : t('display.account')}
-        {accountName && <b> {accountName}</b>}
-        {!hasQr && accountNo && <b> {accountNo}</b>}
+        {accountName && <b>{accountName}</b>}
+        {!hasQr && accountNo && <b>{accountNo}</b>}
       </p>
     </section>
   );

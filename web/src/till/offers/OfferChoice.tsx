@@ -23,6 +23,9 @@ interface OfferChoiceProps {
   onChoose: (id: string | null) => void;
 }
 
+/** Side by side, or on separate lines where there is no room. */
+const BESIDE = { display: 'flex', flexWrap: 'wrap', columnGap: 1 } as const;
+
 /**
  * One discount or offer: what it gives, what is missing for it, and its effect on this bill. The chosen one shows all its
  * details.
@@ -50,23 +53,20 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
       onChoose={(chosen) => onChoose(chosen ? offer.id : null)}
     >
       <Box id={id} sx={{ color: 'text.secondary' }}>
-        {gives}
-        {left !== null && left > 0 && (
-          <Box component="span" sx={{ ml: 1, whiteSpace: 'nowrap' }}>
-            {t('choice.left', { count: left })}
-          </Box>
-        )}
-        {offer.isAutomatic && (
-          <Box component="span" sx={{ ml: 1, color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {t('choice.byItself')}
-          </Box>
-        )}
-        {offer.hasAuthorizePin && (
-          <>
-            {' '}
-            <LockOutlined sx={{ fontSize: iconSize.small, verticalAlign: 'text-bottom' }} /> {t('choice.needsPin')}
-          </>
-        )}
+        <Box sx={BESIDE}>
+          <span>{gives}</span>
+          {left !== null && left > 0 && <span>{t('choice.left', { count: left })}</span>}
+          {offer.isAutomatic && (
+            <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
+              {t('choice.byItself')}
+            </Box>
+          )}
+          {offer.hasAuthorizePin && (
+            <span>
+              <LockOutlined sx={{ fontSize: iconSize.small, verticalAlign: 'text-bottom' }} /> {t('choice.needsPin')}
+            </span>
+          )}
+        </Box>
         {checked && offer.description && <div>{offer.description}</div>}
         {goods && (
           <div>
@@ -84,12 +84,12 @@ export function OfferChoice({ offer, preview, rules, checked, onChoose }: OfferC
           </Box>
         )}
         {unmet.map((outcome) => (
-          <div key={JSON.stringify([outcome.params.conditionId, outcome.params.required])}>
-            {words.condition(outcome)}
-            <Box component="strong" sx={{ ml: 1, color: 'warning.main', whiteSpace: 'nowrap' }}>
+          <Box key={JSON.stringify([outcome.params.conditionId, outcome.params.required])} sx={BESIDE}>
+            <span>{words.condition(outcome)}</span>
+            <Box component="strong" sx={{ color: 'warning.main' }}>
               {missingWords(outcome.result, outcome.params)}
             </Box>
-          </div>
+          </Box>
         ))}
       </Box>
     </OfferCard>

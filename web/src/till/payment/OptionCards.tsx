@@ -31,7 +31,9 @@ export function OptionCards({ label, options, value, width = 148, autoFocus = fa
   useEffect(() => {
     if (!autoFocus) return;
     const radios = group.current;
-    (radios?.querySelector<HTMLInputElement>('input:checked') ?? radios?.querySelector('input'))?.focus();
+    const first = radios?.querySelector<HTMLInputElement>('input:checked') ?? radios?.querySelector('input');
+    // On a phone the cards may stand below a QR, which stays in view.
+    first?.focus({ preventScroll: true });
   }, [autoFocus]);
   return (
     <Box component="fieldset" ref={group} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
