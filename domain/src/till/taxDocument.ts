@@ -14,6 +14,10 @@ export type TaxDocumentKind = (typeof TAX_DOCUMENT_KINDS)[number];
 /** The kinds that correct an invoice. */
 export type TaxNoteKind = Extract<TaxDocumentKind, 'CREDIT_NOTE' | 'DEBIT_NOTE'>;
 
+/** What a note was issued for. Voids and returns have separate lists of reasons, in which one key can mean two things. */
+export const TAX_NOTE_CAUSES = ['VOID', 'RETURN'] as const;
+export type TaxNoteCause = (typeof TAX_NOTE_CAUSES)[number];
+
 /** `KEPT`: the part of a sale that is left besides goods, such as the value of points that was withheld from a refund. */
 export const TAX_LINE_TYPES = ['GOODS', 'DELIVERY', 'KEPT'] as const;
 export type TaxLineType = (typeof TAX_LINE_TYPES)[number];

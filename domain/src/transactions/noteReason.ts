@@ -1,11 +1,31 @@
-import { reasonWords } from '../record/reasonWithDetail.ts';
+import { readReason, reasonWords } from '../record/reasonWithDetail.ts';
 import type { Words } from '../record/words.ts';
+import type { TaxNoteCause } from '../till/taxDocument.ts';
 import { RETURN_REASONS } from './returnReason.ts';
 import { VOID_REASONS } from './voidReason.ts';
 
-/** The reasons of voids and of returns: either one leads to a credit note. */
-const NOTE_REASONS = { ...VOID_REASONS, ...RETURN_REASONS };
+const REASONS: Readonly<Record<TaxNoteCause, Readonly<Record<string, Words>>>> = {
+  VOID: VOID_REASONS,
+  RETURN: RETURN_REASONS,
+};
+const BETWEEN = ', ';
 
-/** Translates the reason of a credit or debit note into the language of its paper; any other text stays unchanged. */
-export const noteReasonWords = (reason: string, language: keyof Words): string =>
-  reasonWords(NOTE_REASONS, reason, language);
+/** Joins the reasons of the lines of a return into the reason of its note, each of them once; null without any. */
+export const noteReason = (reasons: readonly (string | null | undefined)[]): string | null =>
+  [...new Set(reasons.filter(Boolean))].join(BETWEEN) || null;
+
+/** Splits the reason of a note again: a comma ends a reason only where another one of the list follows. */
+const reasonsIn = (reason: string, cause: TaxNoteCause): string[] =>
+  reason.split(new RegExp(`${BETWEEN}(?=(?:${Object.keys(REASONS[cause]).join('|')})(?:: |, |$))`));
+
+/** Returns the reason of the list for which a note was issued; null for several, and for any other text. */
+export function onlyReasonOf(reason: string, cause: TaxNoteCause): string | null {
+  const [first = '', ...others] = reasonsIn(reason, cause);
+  return others.length > 0 ? null : readReason(REASONS[cause], first).reason;
+}
+
+/** Translates the reasons of a credit or debit note into the language of its paper; any other text stays unchanged. */
+export const noteReasonWords = (reason: string, cause: TaxNoteCause, language: keyof Words): string =>
+  reasonsIn(reason, cause)
+    .map((part) => reasonWords(REASONS[cause], part, language))
+    .join(' / ');

@@ -2,6 +2,7 @@ import { add, type Satang, satang, sum, ZERO } from '@taem/domain/money/money.ts
 import { mulDivFloor } from '@taem/domain/money/mulDivFloor.ts';
 import { spread } from '@taem/domain/money/spread.ts';
 import { type TaxBasis, taxFigures } from '@taem/domain/till/taxDocument.ts';
+import { noteReason } from '@taem/domain/transactions/noteReason.ts';
 import type { ReturnedSale, ReturnPlan } from '@taem/domain/transactions/planReturn.ts';
 import { noteTaxDraft, offersOn, type TaxDraft } from '../sales/taxDraft.ts';
 import type { ReversalState, StateRow } from './ReversalState.ts';
@@ -63,8 +64,7 @@ function leftAfter(
 
 /** Returns the reason that a note has to state: the reasons of its lines, else the remark. */
 function reasonOf({ lines, remark }: ReturnReasons): string | null {
-  const reasons = new Set(lines.map(({ reason }) => reason || '').filter(Boolean));
-  return [...reasons].join(', ') || remark || null;
+  return noteReason(lines.map(({ reason }) => reason)) ?? (remark || null);
 }
 
 /** Returns the credit note of a void: it covers the whole sale, even on its own day, so that the invoice keeps its number. */

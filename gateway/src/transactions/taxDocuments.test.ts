@@ -104,7 +104,7 @@ test('issue 36 a rate that changes counts by the business date of the sale, and 
   expect(await documents(shop)).toContainEqual(expect.objectContaining({ kind: 'CREDIT_NOTE', vat: -294, number: 1 }));
 });
 
-test('issue 36 a return in parts and a void have credit notes that name what they correct, and all come to nothing', async () => {
+test('issue 36 a return in parts and a void have credit notes that name what they correct and what they are for, and all come to nothing', async () => {
   const shop = await openTaxedShop(tests);
   const sale = await tests.sell(shop, { coffee: 2, tea: 3, memberId: shop.memberId, pointsAsCash: 10 });
   const back = async (sold: SoldSale, pieces: (readonly [number, number])[]) => {
@@ -116,7 +116,7 @@ test('issue 36 a return in parts and a void have credit notes that name what the
   const first = await back(sale, [[1, 2]]);
   expect(await documentsOf(shop, first.transaction)).toMatchObject([
     {
-      ...{ kind: 'CREDIT_NOTE', document_no: 'A01-C-000001', reason: 'Damaged' },
+      ...{ kind: 'CREDIT_NOTE', document_no: 'A01-C-000001', reason: 'Damaged', cause: 'RETURN' },
       refers_to: { kind: 'ABBREVIATED', document_no: 'A01-A-000001' },
     },
   ]);
@@ -125,7 +125,8 @@ test('issue 36 a return in parts and a void have credit notes that name what the
     [1, 1],
   ]);
   const voided = await tests.sell(shop, { coffee: 1 });
-  await call(shop, 'payment/void', voidBody(shop, voided, { remark: 'wrong table' }));
+  await call(shop, 'payment/void', voidBody(shop, voided, { remark: 'Wrong Product' }));
+  expect(await documentsOf(shop, voided)).toMatchObject([{ cause: null }, { reason: 'Wrong Product', cause: 'VOID' }]);
   const all = await documents(shop);
   expect(all.map(({ document_no }) => document_no)).toEqual([
     ...['A01-A-000001', 'A01-A-000002'],

@@ -12547,6 +12547,8 @@ export type TaxDocument = {
   __typename?: 'TaxDocument';
   /** The buyer at the time of issue; null without one, when the person has been erased since, and for roles that may not see personal data. */
   buyer?: Maybe<TaxBuyer>;
+  /** For a credit or debit note, what it was issued for, which says how to read its reason; null for an invoice (an extension). */
+  cause?: Maybe<TaxNoteCause>;
   /** Calendar date of the sale, the return or the void at the branch; it determines the rate and the month. After midnight it is the new day, even while the business day of the shop continues. */
   documentDate: Scalars['Date']['output'];
   /** Its number as printed, such as `B01-A-000123`: branch, till when it was rung up at one, kind, number. */
@@ -12666,6 +12668,13 @@ export type TaxMode =
   | 'INCLUDED'
   /** No tax invoices: VAT is shown as the display settings say, and nothing more. */
   | 'NONE';
+
+/** What a credit or debit note was issued for. */
+export type TaxNoteCause =
+  /** A return, also as part of an exchange. */
+  | 'RETURN'
+  /** The void of the sale. */
+  | 'VOID';
 
 /** The seller on a tax document. */
 export type TaxSeller = {
@@ -16127,6 +16136,7 @@ export type ResolversTypes = {
   TaxInvoiceObstacle: ResolverTypeWrapper<Partial<TaxInvoiceObstacle>>;
   TaxLineType: ResolverTypeWrapper<Partial<TaxLineType>>;
   TaxMode: ResolverTypeWrapper<Partial<TaxMode>>;
+  TaxNoteCause: ResolverTypeWrapper<Partial<TaxNoteCause>>;
   TaxSeller: ResolverTypeWrapper<Partial<TaxSeller>>;
   TaxSetting: ResolverTypeWrapper<Partial<TaxSetting>>;
   Template: ResolverTypeWrapper<Partial<Template>>;
@@ -20614,6 +20624,7 @@ export type TaxCounterResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TaxDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDocument'] = ResolversParentTypes['TaxDocument']> = {
   buyer?: Resolver<Maybe<ResolversTypes['TaxBuyer']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['TaxNoteCause']>, ParentType, ContextType>;
   documentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   documentNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exempt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

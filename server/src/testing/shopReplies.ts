@@ -106,7 +106,7 @@ const taxInvoice = {
       ...{ is_exempt: false, value: 100 },
     },
   ],
-  ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null, prints: 0 },
+  ...{ total: 107, exempt: 0, value: 100, vat: 7, left_value: null, reason: null, cause: null, prints: 0 },
 };
 
 /** What was found of one product. */

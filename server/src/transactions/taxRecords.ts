@@ -1,4 +1,4 @@
-import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES } from '@taem/domain/till/taxDocument.ts';
+import { TAX_DOCUMENT_KINDS, TAX_LINE_TYPES, TAX_NOTE_CAUSES } from '@taem/domain/till/taxDocument.ts';
 import { amountOf } from '../gateway/amountOf.ts';
 import { count, day, enumOf, flag, integer, moment, number, optionalText, text } from '../gateway/fields.ts';
 import { malformed } from '../gateway/GatewayError.ts';
@@ -29,6 +29,7 @@ const taxDocument = recordType<TaxDocument>('TaxDocument', null, {
   vat: number('vat'),
   leftValue: number('left_value'),
   reason: optionalText('reason'),
+  cause: enumOf('cause', TAX_NOTE_CAUSES),
   prints: count('prints'),
 });
 

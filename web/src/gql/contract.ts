@@ -3692,6 +3692,13 @@ export type TaxMode =
   /** Prices are without VAT, which is added to each bill at the rate of its calendar date, and every sale gets an abbreviated tax invoice. It applies to sales from then on; earlier sales are unchanged. */
   | 'ADDED';
 
+/** What a credit or debit note was issued for. */
+export type TaxNoteCause =
+  /** The void of the sale. */
+  | 'VOID'
+  /** A return, also as part of an exchange. */
+  | 'RETURN';
+
 /** Which line of a sale was prepared. */
 export type TickPreparationInput = {
   /** Sale id. */

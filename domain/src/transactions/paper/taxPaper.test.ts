@@ -121,7 +121,7 @@ describe('the paper of a full tax invoice', () => {
 
 describe('the paper of a note', () => {
   const credit: Partial<PaperTaxDocument> = {
-    ...{ kind: 'CREDIT_NOTE', refersTo: original, leftValue: 70, reason: 'Cold' },
+    ...{ kind: 'CREDIT_NOTE', refersTo: original, leftValue: 70, reason: 'Cold', cause: 'RETURN' },
     lines: [
       { type: 'GOODS', name: 'Tea', quantity: -2, isExempt: false, value: -100 },
       { type: 'GOODS', name: 'Cake', quantity: 0, isExempt: false, value: 0 },
@@ -145,12 +145,23 @@ describe('the paper of a note', () => {
     expect(of(blocks, 'WORDS')[0]?.text).toBe('(หนึ่งร้อยเจ็ดบาทถ้วน)');
   });
 
-  it('says why in the language of the paper, whether of a return or of a void', () => {
-    for (const [reason, words] of [
-      ['Does Not Fit', 'Does not fit'],
-      ['Rung Up Twice: table 4', 'Rung up twice · table 4'],
-    ] as const)
-      expect(texts(paper({ ...credit, reason }))[1]).toBe(`Reason: ${words}`);
+  it('says why in the language of the paper and in the words of the return or the void that it is for', () => {
+    for (const [cause, reason, english, thai] of [
+      ['RETURN', 'Wrong Product', 'Wrong product', 'หยิบสินค้าผิด'],
+      ['VOID', 'Wrong Product', 'Wrong product', 'คิดสินค้าผิด'],
+      ['VOID', 'Rung Up Twice: table 4', 'Rung up twice · table 4', 'คิดเงินซ้ำ · table 4'],
+      [
+        'RETURN',
+        'Damaged: wet, torn, Does Not Fit',
+        'Damaged · wet, torn / Does not fit',
+        'ชำรุด · wet, torn / ใส่ไม่พอดี',
+      ],
+      ['RETURN', 'as agreed, by phone', 'as agreed, by phone', 'as agreed, by phone'],
+    ] as const) {
+      const document = { ...credit, cause, reason };
+      expect(texts(paper(document))[1]).toBe(`Reason: ${english}`);
+      expect(texts(paper(document, { language: 'th' }))[1]).toBe(`สาเหตุที่ลดหนี้: ${thai}`);
+    }
   });
 
   it('says what notes before it corrected, and has no such figures where they are not known', () => {

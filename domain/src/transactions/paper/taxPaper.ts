@@ -6,7 +6,7 @@ import { type Translate, translator } from '../../record/translator.ts';
 import type { Words } from '../../record/words.ts';
 import { TAX_KIND_WORDS } from '../../till/outputTax.ts';
 import { HEAD_OFFICE } from '../../till/taxBuyer.ts';
-import type { TaxDocumentKind, TaxLineType, TaxNoteKind } from '../../till/taxDocument.ts';
+import type { TaxDocumentKind, TaxLineType, TaxNoteCause, TaxNoteKind } from '../../till/taxDocument.ts';
 import type { Day } from '../../time/calendar.ts';
 import { writtenDay } from '../../time/writtenDay.ts';
 import { noteReasonWords } from '../noteReason.ts';
@@ -70,6 +70,8 @@ export interface PaperTaxDocument {
   readonly vat: number;
   readonly leftValue?: number | null | undefined;
   readonly reason?: Text;
+  /** What a note was issued for; null for an invoice. */
+  readonly cause?: TaxNoteCause | null | undefined;
 }
 
 interface Print {
@@ -163,7 +165,7 @@ function cancelling({ kind, documentNo, documentDate }: KindReference, language:
 
 /** Writes which documents it refers to, and why. */
 function references(document: PaperTaxDocument, t: Translator, language: keyof Words): string[] {
-  const { kind, refersTo, replaces, replacedBy, notes, reason } = document;
+  const { kind, refersTo, replaces, replacedBy, notes, reason, cause } = document;
   const dayOf = ({ documentDate }: PaperReference) => writtenDay(documentDate, language);
   const named = (of: TaxNoteKind) =>
     notes
@@ -172,7 +174,7 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
       .join(', ');
   const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
   const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
-  const words = reason ? noteReasonWords(reason, language) : '–';
+  const words = reason && cause ? noteReasonWords(reason, cause, language) : '–';
   return [
     replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
     language !== 'th' && replaces && cancelling(replaces, 'th'),

@@ -17,6 +17,7 @@ afterAll(() => tests.close());
 
 const ON_PAPER = [
   ...[
+    'cause',
     'document_date',
     'document_no',
     'exempt',

@@ -82,7 +82,7 @@ const TAX_PAPER = new Set([
     'is_vat_added',
     'lines',
   ],
-  ...['total', 'exempt', 'value', 'vat', 'left_value', 'prints'],
+  ...['total', 'exempt', 'value', 'vat', 'left_value', 'cause', 'prints'],
 ]);
 
 /**

@@ -33,5 +33,8 @@ language sql stable as $$
         discount bigint, is_exempt boolean, value bigint)) with ordinality
         as l(type, name, code, qty, price, amount, discount, is_exempt, value, place)),
     'total', trim_scale(d.total / 100.0), 'exempt', trim_scale(d.exempt / 100.0), 'value', trim_scale(d.value / 100.0),
-    'vat', trim_scale(d.vat / 100.0), 'left_value', trim_scale(d.left_value / 100.0), 'reason', d.reason, 'prints', d.prints)
+    'vat', trim_scale(d.vat / 100.0), 'left_value', trim_scale(d.left_value / 100.0), 'reason', d.reason, 'prints', d.prints,
+    -- The note of a return belongs to the return, that of a void to the sale.
+    'cause', case when d.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then (select case when t.returns_id is null then 'VOID' else 'RETURN' end
+      from transactions t where t.realm_id = d.realm_id and t.id = d.transaction_id) end)
 $$;

@@ -1,5 +1,5 @@
 import { addFigures } from '@taem/domain/money/figure.ts';
-import type { TaxDocumentKind, TaxLineType } from '@taem/domain/till/taxDocument.ts';
+import type { TaxDocumentKind, TaxLineType, TaxNoteCause } from '@taem/domain/till/taxDocument.ts';
 import type { PaperReceipt } from '@taem/domain/transactions/paper/receiptPaper.ts';
 import type { ReceiptRow } from './readReceipt.ts';
 import type { AddressCodes, XmlParty, XmlTaxDocument } from './taxXml.ts';
@@ -44,6 +44,7 @@ export interface WireTaxDocument {
   vat: number;
   left_value: number | null;
   reason: string | null;
+  cause: TaxNoteCause | null;
   prints: number;
 }
 
@@ -91,7 +92,7 @@ export const taxDocumentOf = (wire: WireTaxDocument, buyer: Json | null): XmlTax
   })),
   isVatAdded: wire.is_vat_added,
   ...{ percent: wire.percent, total: wire.total, exempt: wire.exempt, value: wire.value, vat: wire.vat },
-  ...{ leftValue: wire.left_value, reason: wire.reason },
+  ...{ leftValue: wire.left_value, reason: wire.reason, cause: wire.cause },
 });
 
 const TENDERS: Readonly<Record<string, PaperReceipt['channels'][number]['type']>> = {

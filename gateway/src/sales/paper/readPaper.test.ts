@@ -17,7 +17,7 @@ const document: WireTaxDocument = {
       ...{ is_exempt: true, value: 80 },
     },
   ],
-  ...{ total: 80, exempt: 80, value: 0, vat: 0, left_value: null, reason: 'Wrong name', prints: 0 },
+  ...{ total: 80, exempt: 80, value: 0, vat: 0, left_value: null, reason: 'Wrong name', cause: null, prints: 0 },
 };
 const buyer = { name: 'Somchai', address: '2 Road', tax_id: '', branch_no: null };
 const reference = { kind: 'ABBREVIATED' as const, document_no: 'A-1', document_date: '2026-03-13', value: 80 };

@@ -110,8 +110,15 @@ describe('the data of a document', () => {
   const CREDIT: XmlTaxDocument = {
     ...FULL,
     ...{ kind: 'CREDIT_NOTE', total: -107, value: -100, vat: -7, leftValue: 150, refersTo: of('FULL', 'F-1') },
+    cause: 'RETURN',
   };
-  const DEBIT: XmlTaxDocument = { ...FULL, kind: 'DEBIT_NOTE', refersTo: of('FULL', 'F-1'), leftValue: 350 };
+  const DEBIT: XmlTaxDocument = {
+    ...FULL,
+    kind: 'DEBIT_NOTE',
+    cause: 'RETURN',
+    refersTo: of('FULL', 'F-1'),
+    leftValue: 350,
+  };
   const BUYER = { name: 'Som', address: null, taxId: null, branchNo: null };
 
   /** Returns the values below an element, one on a line. */
@@ -137,7 +144,12 @@ describe('the data of a document', () => {
     ['of goods that came back', { ...CREDIT, reason: 'Damaged: wet' }, 'ใบลดหนี้', '81', ['ชำรุด · wet', 'CDNG02']],
     ['of the wrong goods', { ...CREDIT, reason: 'Wrong Product' }, 'ใบลดหนี้', '81', ['หยิบสินค้าผิด', 'CDNG05']],
     ['of goods for another reason', { ...CREDIT, reason: 'Not Wanted' }, 'ใบลดหนี้', '81', ['ลูกค้าเปลี่ยนใจ', 'CDNG99']],
-    ['of a void sale', { ...CREDIT, reason: 'Rung Up Twice' }, 'ใบลดหนี้', '81', ['คิดเงินซ้ำ', 'CDNG99']],
+    ['of a void sale', { ...CREDIT, cause: 'VOID', reason: 'Wrong Product' }, 'ใบลดหนี้', '81', ['คิดสินค้าผิด', 'CDNG99']],
+    [
+      'of goods for two reasons',
+      { ...CREDIT, reason: 'Damaged: wet, Wrong Product' },
+      ...(['ใบลดหนี้', '81', ['ชำรุด · wet / หยิบสินค้าผิด', 'CDNG99']] as const),
+    ] as never,
     ['of goods without a reason', CREDIT, 'ใบลดหนี้', '81', ['-', 'CDNG99']],
     [
       'of what is more to pay',

@@ -8,7 +8,7 @@ import {
 } from '@taem/domain/till/replaceTaxInvoice.ts';
 import type { TaxDocumentKind } from '@taem/domain/till/taxDocument.ts';
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
-import { noteReasonWords } from '@taem/domain/transactions/noteReason.ts';
+import { noteReasonWords, onlyReasonOf } from '@taem/domain/transactions/noteReason.ts';
 import { TAX_PAPER_WORDS } from '@taem/domain/transactions/paper/paperWords.ts';
 import type { PaperParty, PaperTaxDocument, PaperTaxLine } from '@taem/domain/transactions/paper/taxPaper.ts';
 import Builder from 'fast-xml-builder';
@@ -65,8 +65,8 @@ const ROOTS: Record<TaxDocumentKind, string> = {
   DEBIT_NOTE: 'DebitCreditNote',
 };
 
-/** Codes for the reasons of a return, where the code list has one; other reasons are given in words. */
-const PURPOSES: Readonly<Record<string, string>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
+/** Codes for reasons of a return, where the code list has one; other reasons, and those of a void, are given in words. */
+const PURPOSES: Readonly<Partial<Record<string, string>>> = { Damaged: 'CDNG02', 'Wrong Product': 'CDNG05' };
 /** Codes for the reasons to replace a tax invoice, likewise. */
 const REPLACEMENTS: Readonly<Partial<Record<ReplacementReason, string>>> = {
   'Wrong Name': 'TIVC01',
@@ -144,7 +144,7 @@ function inPlaceOf({ kind, documentNo: number, documentDate }: NonNullable<XmlTa
   return translator(TAX_PAPER_WORDS, 'th')(key, { number, day: writtenDay(documentDate, 'th') });
 }
 
-function purpose({ kind, reason, replaces }: XmlTaxDocument) {
+function purpose({ kind, reason, replaces, cause }: XmlTaxDocument) {
   if (kind === 'FULL' || kind === 'ABBREVIATED') {
     if (replaces?.kind === 'ABBREVIATED')
       return { 'ram:Purpose': plain(inPlaceOf(replaces)), 'ram:PurposeCode': OTHER_REPLACEMENT };
@@ -154,13 +154,13 @@ function purpose({ kind, reason, replaces }: XmlTaxDocument) {
     const words = read.reason === 'Other' ? read.detail : REPLACEMENT_REASONS[read.reason].th;
     return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? OTHER_REPLACEMENT };
   }
-  const [first = ''] = (reason ?? '').split(': ');
   const t = translator(TAX_PAPER_WORDS, 'th');
-  const words = reason ? noteReasonWords(reason, 'th') : '-';
+  const words = reason && cause ? noteReasonWords(reason, cause, 'th') : '-';
+  const only = reason && cause === 'RETURN' ? onlyReasonOf(reason, cause) : null;
   const isCredit = kind === 'CREDIT_NOTE';
   return {
     'ram:Purpose': plain(isCredit ? words : t('paper.reasonOfMore', { reason: words })),
-    'ram:PurposeCode': isCredit ? (PURPOSES[first] ?? 'CDNG99') : 'DBNG99',
+    'ram:PurposeCode': isCredit ? (PURPOSES[only ?? ''] ?? 'CDNG99') : 'DBNG99',
   };
 }
 

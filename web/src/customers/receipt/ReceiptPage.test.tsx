@@ -233,7 +233,7 @@ describe('issue 36 a tax invoice', () => {
       machineNo: null,
     },
     buyer: { name: 'Qz Trading', taxId: '0105536000313', branchNo: '00000', address: '1 Rama I Road' },
-    ...{ total: 1084.5, exempt: 0, value: 1013.55, vat: 70.95, leftValue: null, reason: null },
+    ...{ total: 1084.5, exempt: 0, value: 1013.55, vat: 70.95, leftValue: null, reason: null, cause: null },
   };
   const invoice = { lastDay: '2026-12-22', obstacle: null, isIssued: false };
   const answerWith = (outcome: object) => {

@@ -167,7 +167,7 @@ function useSample(typed: SettingValues): SaleReceipt {
       notes: [],
       prints: 0,
     },
-    ...{ buyer: null, lines: [], leftValue: null, reason: null, percent: figures.percent, isVatAdded },
+    ...{ buyer: null, lines: [], leftValue: null, reason: null, cause: null, percent: figures.percent, isVatAdded },
     seller: {
       __typename: 'TaxSeller' as const,
       ...{

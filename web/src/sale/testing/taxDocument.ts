@@ -33,6 +33,7 @@ export function taxDocument(fields: Partial<PaperTaxDocumentFragment> = {}): Pap
     vat: 7.85,
     leftValue: null,
     reason: null,
+    cause: null,
     ...fields,
   };
 }
