@@ -7,6 +7,9 @@ import { refusalRecord, standingRecord, stockRecords, tenderRecord } from './pre
 import { readReversalState } from './readReversalState.ts';
 import type { ReturnPreviewBody } from './reversalBody.ts';
 
+/** Spent points as a row; every sale records them as "Points". */
+const POINTS_AS_CASH: Record<Locale, string> = { 'th-TH': 'ใช้แต้มแทนเงิน', 'en-US': 'Points as cash' };
+
 /** Returns what a return would give back, row by row, and what prevents it; changes nothing. */
 export async function previewReturn(
   database: Database,
@@ -16,7 +19,12 @@ export async function previewReturn(
   const { transaction_no } = body;
   const state = await readReversalState(database, session, transaction_no, null, body.locale);
   const plan = planSaleReturn(state, body, session.branchIds);
-  const nameOf = new Map(state.sale.rows?.map(({ position, name }) => [position, name]));
+  const nameOf = new Map(
+    state.sale.rows?.map(({ position, item_type, name }) => [
+      position,
+      item_type === 'event' && body.locale ? POINTS_AS_CASH[body.locale] : name,
+    ]),
+  );
   const { figures, deducted, member } = plan;
   return {
     transaction_no,

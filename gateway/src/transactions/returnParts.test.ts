@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApprovalRow } from '../database/approvalSetting.ts';
 import type { Database } from '../database/pool.ts';
 import { hashSecret } from '../http/secretHash.ts';
+import type { Locale } from '../resource/listQuery.ts';
 import { scriptedDatabase } from '../testing/scriptedDatabase.ts';
 import { scriptedDoor } from '../testing/scriptedDoor.ts';
 import { ARI, cashier, reversalState, SHOP } from '../testing/scriptedShop.ts';
@@ -235,6 +236,17 @@ describe('a preview', () => {
       { position: 1, name: HALF_OFF.sale.rows?.[1]?.name, qty: -1, amount: -100 },
       { position: 2, name: HALF_OFF.sale.rows?.[2]?.name, qty: 0, amount: 50 },
     ]);
+  });
+
+  it('of a return names spent points in the language of the request', async () => {
+    const { state } = soldOf(basketOf([50], { pointsAsCash: 100 }), []);
+    const nameIn = async (locale: Locale) => {
+      const { database } = reading(withSale(state, { products: null }));
+      const body = { transaction_no: '1', branch_id: BRANCH, lines: [{ position: 0, qty: 1 }] };
+      const preview = await previewReturn(database, session, { ...body, locale });
+      return (preview['rows'] as { name: string }[]).at(-1)?.name;
+    };
+    expect([await nameIn('th-TH'), await nameIn('en-US')]).toEqual(['ใช้แต้มแทนเงิน', 'Points as cash']);
   });
 
   it('of a return that cannot be says why, and gives back nothing', async () => {

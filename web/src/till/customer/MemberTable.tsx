@@ -99,6 +99,7 @@ interface MemberRowProps {
 function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) {
   const t = useCustomerMessages();
   const format = useFormat();
+  const select = isSelected ? t('search.selected') : t('search.select');
   return (
     <TableRow
       id={`member-${member.id}`}
@@ -147,9 +148,9 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
           variant={isSelected ? 'contained' : 'outlined'}
           onClick={() => onSelect(member)}
           sx={{ px: 1.5, minWidth: 72, fontSize: textSize.small, whiteSpace: 'nowrap' }}
-          aria-label={`${t('search.select')} ${memberName(member)}`}
+          aria-label={`${select} ${memberName(member)}`}
         >
-          {isSelected ? t('search.selected') : t('search.select')}
+          {select}
         </Button>
       </TableCell>
     </TableRow>

@@ -106,7 +106,7 @@ test('PAY-04, PAY-05 a selected row shows the member beside it, and Proceed take
 test('PAY-04 a member whom a search finds alone is selected, and Enter proceeds', async () => {
   const router = open();
   await userEvent.type(await screen.findByRole('combobox'), 'mali{Enter}');
-  await waitFor(() => expect(button('Select Mali Jaidee').textContent).toBe('Selected'));
+  await waitFor(() => expect(button('Selected Mali Jaidee').textContent).toBe('Selected'));
   await userEvent.keyboard('{Enter}');
   expect(router.state.location.state).toMatchObject({ member: { id: 'member-2' } });
 });
