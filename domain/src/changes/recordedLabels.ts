@@ -29,6 +29,7 @@ export const recordedLabels: Readonly<Record<string, Words>> = {
   same: words('เหมือนเดิม', 'Same'),
   bad: words('ไม่ได้นำเข้า', 'Left out'),
   instituteId: words('ธนาคาร', 'Institute'),
+  shopName: words('ชื่อร้าน', 'Shop name'),
   earnCash: words('ยอดซื้อต่อแต้มที่ได้', 'Spend to earn'),
   earnPoint: words('แต้มที่ได้รับ', 'Points earned'),
   redeemCash: words('มูลค่าแต้มที่ใช้', 'Value of points used'),

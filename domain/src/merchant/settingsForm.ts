@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { optionalNumber } from '../form/numberField.ts';
-import { optionalText } from '../form/textField.ts';
+import { optionalText, requiredText } from '../form/textField.ts';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
 import { MAX_DAY_ENDS_AT } from './businessDay.ts';
 import { MAX_BACKDATING_DAYS } from './saleTime.ts';
+
+/** The name of the shop, as at its setup; an absent one stays unchanged, and it cannot be emptied. */
+export const shopForm = z.object({
+  shopName: requiredText('Name is required')
+    .nullish()
+    .transform((name) => name ?? null),
+});
 
 const MAX_POINTS_IN_RATE = 1_000_000;
 

@@ -87,6 +87,7 @@ const leftOvers = async () => [
 const write = ({ database }: TestDatabase, text: string) =>
   database.withRealm(milk.id, (client) => client.query(text)).then(({ rows }) => rows);
 const ADD = "insert into suppliers (name, status) values ('written', 'Active')";
+const RENAME = "update merchant_settings set shop_name = 'Renamed'";
 
 test('a cell can be prepared again', async () => {
   await queryOnce(north.url, "insert into signing_keys (secret) values ('a key')");
@@ -128,12 +129,13 @@ test('a target that is lost while the shop is sealed does not keep it from selli
   await queryOnce(north.url, "update cell_moves set step = 'sealed', is_sealed = true, holds_messages = true");
   let written: Promise<unknown> | undefined;
   const writeDuringMove = (line: string) => {
-    if (line.startsWith('All tables')) written = write(north, ADD);
+    if (line.startsWith('All tables')) written = Promise.all([ADD, RENAME].map((text) => write(north, text)));
   };
   await cell(move, writeDuringMove);
   await written;
   await expect(write(north, ADD)).rejects.toMatchObject({ code: '53T01' });
   expect(await write(south, "select from suppliers where name = 'written'")).toHaveLength(2);
+  expect(await queryOnce(south.url, "select name from realms where code = 'milk'")).toEqual([{ name: 'Renamed' }]);
   expect(JSON.parse(await readFile(file, 'utf8')).realms).toEqual({ milk: 'south' });
   await cell('undo milk');
   expect(await leftOvers()).toEqual([]);

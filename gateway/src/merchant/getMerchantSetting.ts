@@ -6,6 +6,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 interface SettingRow
   extends Pick<
       MerchantSettings,
+      | 'shop_name'
       | 'earn_cash'
       | 'earn_point'
       | 'redeem_cash'
@@ -75,6 +76,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
   return {
     merchant_config: {
       configuration: {
+        shop_name: row.shop_name,
         earn_cash: toBaht(satang(row.earn_cash)),
         earn_point: row.earn_point,
         redeem_cash: toBaht(satang(row.redeem_cash)),
@@ -136,7 +138,7 @@ export async function getMerchantSetting({ database }: GatewayContext, { realmId
 }
 
 const MERCHANT_SETTING = `
-  select s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
+  select s.shop_name, s.earn_cash, s.earn_point, s.redeem_cash, s.redeem_point, s.reward_item_id, s.reward_instance_id, s.version,
     s.backdating_days, s.day_ends_at, s.day_ends, s.claim_days, s.max_unit_price, s.max_line_qty, s.max_bill_amount, s.max_typed_discount_percent,
     s.sale_start, s.transfer_proof, s.receipt_after_sale, s.weight_labels, s.price_labels, s.return_points, s.sale_shift, s.till_idle, s.cash_rounding,
     s.approve_own_price, s.approve_discount_above, s.approve_points_above, s.approve_back_dating, s.approve_void, s.approve_return_above,

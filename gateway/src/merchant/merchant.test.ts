@@ -110,6 +110,26 @@ test.each<[string, object, number, string]>([
   expect([answer.body.code, answer.body.message[0]?.path]).toContain(what);
 });
 
+test('issue 36 the name of the shop is one of its settings, with its history: required, and fresh in every session', async () => {
+  const read = async () => (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;
+  const { configuration, __v } = await read();
+  const rename = (shop_name: unknown) =>
+    patch('owner', '/merchant-setting/self', { configuration: { shop_name }, __v });
+  expect(configuration.shop_name).toBe('Shop shop');
+  for (const wrong of ['', '  ', 'x'.repeat(201), 7])
+    expect(await rename(wrong)).toMatchObject({
+      status: 400,
+      body: { message: [{ path: 'configuration.shop_name' }] },
+    });
+  expect((await rename(' บ้านชา ')).body.payload.merchant_config.configuration.shop_name).toBe('บ้านชา');
+  const home = (await get('cashier', '/merchants/home')).body.payload;
+  expect([home.realm_profile.name, home.merchant_profile.name]).toEqual(['บ้านชา', 'บ้านชา']);
+  const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
+    client.query("select before, after from changes where record = 'merchant_settings' order by id desc limit 1"),
+  );
+  expect(rows).toEqual([{ before: { shop_name: 'Shop shop' }, after: { shop_name: 'บ้านชา' } }]);
+});
+
 test('weight and price of a scale never have one prefix, whichever of the two is changed', async () => {
   const change = async (configuration: object) => {
     const { __v } = (await get('owner', '/merchant-setting/self')).body.payload.merchant_config;

@@ -26,6 +26,7 @@ export const merchantSettings = defineResource({
   fields: {
     id,
     __v,
+    shop_name: text('shop_name', { required: true }),
     earn_cash: money('earn_cash', { required: true, min: 1 }),
     earn_point: integer('earn_point', { required: true, min: 0 }),
     redeem_cash: money('redeem_cash', { required: true, min: 0 }),

@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_MEMBER_POINTS, MAX_UNIT_PRICE } from '@taem/domain/limits.ts';
 import { APPROVAL_RULES } from '@taem/domain/merchant/approvalSetting.ts';
 import { MAX_DAY_ENDS_AT } from '@taem/domain/merchant/businessDay.ts';
@@ -102,6 +103,7 @@ export const Home = fixed({
 export const Setting = Type.Object({
   merchant_config: Type.Object({
     configuration: Type.Object({
+      shop_name: Type.String({ description: 'On receipts and mails, and on tax documents without a registered name.' }),
       earn_cash: Type.Number(),
       earn_point: Type.Integer(),
       redeem_cash: Type.Number(),
@@ -217,6 +219,7 @@ const Code = optional(Type.String({ maxLength: 50 }));
 export const SettingChange = Type.Object({
   configuration: Type.Optional(
     Type.Object({
+      shop_name: optional(Type.String({ minLength: 1, maxLength: MAX_TEXT_LENGTH })),
       earn_cash: Rate,
       earn_point: Rate,
       redeem_cash: Rate,

@@ -7,6 +7,7 @@ import {
   billBoundsForm,
   pointValueForm,
   sellingForm,
+  shopForm,
 } from '@taem/domain/merchant/settingsForm.ts';
 import { MAX_PAPER_TEXT, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
@@ -31,6 +32,7 @@ export type SettingBody = Static<typeof SettingBody>;
 
 /** The wire names that may be written, which equal the columns, by their names in the form that checks them. */
 const CONFIGURATION = {
+  shopName: 'shop_name',
   earnCash: 'earn_cash',
   earnPoint: 'earn_point',
   redeemCash: 'redeem_cash',
@@ -96,7 +98,8 @@ const MONEY: ReadonlySet<Name> = new Set([
   'approveDifferenceAbove',
 ]);
 
-const configurationForm = pointValueForm
+const configurationForm = shopForm
+  .extend(pointValueForm.shape)
   .extend(sellingForm.shape)
   .extend(billBoundsForm.shape)
   .extend(counterForm.shape)

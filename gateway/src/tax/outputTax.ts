@@ -37,6 +37,7 @@ export const outputTax = defineResource({
     mark: text('mark', readOnly),
     refers_to_no: text('refers_to_no', readOnly),
     percent: integer('percent', readOnly),
+    prints: integer('prints', readOnly),
     // For programs that expect one rate per row: that of the document, or none where all of it is exempt.
     rate: { ...computed('text', `case when ${IS_EXEMPT} then 'NO' else t.percent || '%' end`), addon: true },
     at_rate: { ...computed('money', `case when ${IS_EXEMPT} then t.exempt else t.value end`), addon: true },

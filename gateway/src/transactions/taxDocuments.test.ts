@@ -136,6 +136,20 @@ test('issue 36 a return in parts and a void have credit notes that name what the
   expect([over('total'), over('value'), over('vat')]).toEqual([0, 0, 0]);
 });
 
+test('issue 36 a document keeps the name under which it was issued, as does its note; what is issued later has the new one', async () => {
+  const shop = await openTaxedShop(tests);
+  const rename = (name: string) =>
+    tests.rows(shop, "update merchant_settings set tax_name = '', shop_name = $1", [name]);
+  const sellers = async (sold: SoldSale) =>
+    (await documentsOf(shop, sold)).map(({ seller }: { seller: { name: string } }) => seller.name);
+  await rename('Old');
+  const sale = await tests.sell(shop, { coffee: 1 });
+  await rename('New');
+  expect([await sellers(sale), await sellers(await tests.sell(shop, { coffee: 1 }))]).toEqual([['Old'], ['New']]);
+  await call(shop, 'payment/void', voidBody(shop, sale));
+  expect(await sellers(sale)).toEqual(['Old', 'Old']);
+});
+
 test('issue 36 an exchange draws a credit note for what came back and an invoice for what was taken', async () => {
   const shop = await openTaxedShop(tests);
   const sale = await tests.sell(shop, { coffee: 2 });

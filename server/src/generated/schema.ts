@@ -5028,6 +5028,8 @@ export type MerchantSetting = {
   rewardInstanceId?: Maybe<Scalars['ID']['output']>;
   /** Wallet item that carries reward points. */
   rewardItemId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the shop, at the head of receipts and on tax documents without a registered name; null when the gateway does not support changing it (an extension). */
+  shopName?: Maybe<Scalars['String']['output']>;
   /** Whether tax invoices are issued, and the texts on the papers of the shop. */
   tax: TaxSetting;
   /** For version-checked updates (`__v`). */
@@ -14049,6 +14051,8 @@ export type UpdateMerchantSettingInput = {
   saleShift?: InputMaybe<SaleShift>;
   /** What a sale begins with. */
   saleStart?: InputMaybe<SaleStart>;
+  /** Name of the shop, 1 to 200 characters; tax documents already issued keep the name they were issued with (an extension). */
+  shopName?: InputMaybe<Scalars['String']['input']>;
   /** Registered address of the seller, at most 500 characters; when empty, the address of the branch is used. */
   taxAddress?: InputMaybe<Scalars['String']['input']>;
   /** Building, floor and room of the registered address, at most 60 characters (an extension). */
@@ -18584,6 +18588,7 @@ export type MerchantSettingResolvers<ContextType = Context, ParentType extends R
   pointRates?: Resolver<ResolversTypes['PointRates'], ParentType, ContextType>;
   rewardInstanceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rewardItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['TaxSetting'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

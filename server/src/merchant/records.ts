@@ -21,6 +21,7 @@ export const badgeFields = {
 
 const merchantSetting = recordType<MerchantSetting>('MerchantSetting', null, {
   id: derived([], () => 'self'),
+  shopName: optionalText('configuration.shop_name'),
   pointRates: nested<PointRates>('PointRates', 'configuration'),
   rewardItemId: optionalText('configuration.reward_item_id'),
   rewardInstanceId: optionalText('configuration.reward_instance_id'),

@@ -6,6 +6,7 @@ type Field = Exclude<keyof UpdateMerchantSettingInput, 'version'>;
 
 /** The position of each field in the body (CONF-05). */
 const BODY: Readonly<Record<Field, readonly [part: 'configuration' | 'authorize_code', name: string]>> = {
+  shopName: ['configuration', 'shop_name'],
   earnCash: ['configuration', 'earn_cash'],
   earnPoint: ['configuration', 'earn_point'],
   redeemCash: ['configuration', 'redeem_cash'],

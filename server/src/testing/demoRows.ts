@@ -189,6 +189,7 @@ export const home = {
 export const setting = {
   merchant_config: {
     configuration: {
+      shop_name: 'Taem',
       earn_cash: 25,
       earn_point: 1,
       redeem_cash: 1,

@@ -15,7 +15,7 @@ import { Rail } from './navigation/Rail.tsx';
 import { usePalette } from './palette/usePalette.ts';
 import { RequirePermission } from './RequirePermission.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useFreshBranches } from './useFreshBranches.ts';
+import { useFreshShop } from './useFreshShop.ts';
 import { useTillIdle } from './useTillIdle.ts';
 
 const OfflineNotice = late(async () => (await import('./OfflineNotice.tsx')).OfflineNotice);
@@ -38,7 +38,7 @@ export function Layout() {
   useEffect(Palette.ahead, []);
   useDocumentTitle(page?.title[language]);
   useRightsRetry();
-  useFreshBranches();
+  useFreshShop();
   useTillIdle();
   useFocusOnPage();
   useCounterSizes(page?.hasNoRail === true);

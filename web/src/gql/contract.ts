@@ -4219,6 +4219,8 @@ export type UpdateMerchantRoleInput = {
 export type UpdateMerchantSettingInput = {
   /** Version that was read; another version is refused with STALE_VERSION. */
   version: Scalars['Int']['input'];
+  /** Name of the shop, 1 to 200 characters; tax documents already issued keep the name they were issued with (an extension). */
+  shopName?: InputMaybe<Scalars['String']['input']>;
   /** THB to spend for `earnPoint` points, at least 0.01. */
   earnCash?: InputMaybe<Scalars['Money']['input']>;
   /** Points earned for each `earnCash`. */

@@ -26,8 +26,7 @@ export const messages = {
     'info.off': 'ปิดอยู่',
     'info.onReceipt': 'แสดงในใบเสร็จ',
     'info.notOnReceipt': 'ไม่แสดงในใบเสร็จ',
-    'info.hint':
-      'ชื่อร้านและเลขประจำตัวผู้เสียภาษีเป็นข้อมูลเมื่อเข้าสู่ระบบครั้งล่าสุด VAT และข้อความท้ายใบเสร็จเป็นค่าที่ร้านตั้งไว้ ค่าอื่นเหมือนกันทุกร้าน',
+    'info.hint': 'ชื่อร้าน เลขประจำตัวผู้เสียภาษี VAT และข้อความท้ายใบเสร็จเป็นค่าที่ร้านตั้งไว้ ค่าอื่นเหมือนกันทุกร้าน',
     'info.change': 'แก้ไขใบเสร็จและภาษี',
   },
   en: {
@@ -57,7 +56,7 @@ export const messages = {
     'info.onReceipt': 'Shown on receipts',
     'info.notOnReceipt': 'Not shown on receipts',
     'info.hint':
-      'Shop name and tax ID are from your last sign-in. VAT and the receipt footer are what the shop has set; the rest is the same for every shop.',
+      'Shop name, tax ID, VAT and the receipt footer are what the shop has set; the rest is the same for every shop.',
     'info.change': 'Change receipts and tax',
   },
 };

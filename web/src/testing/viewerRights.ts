@@ -9,5 +9,7 @@ export function viewerRights(authorizes: readonly SessionAuthorize[]): object {
     actionCodes: entry.actionCodes.map((code) => code.toUpperCase()),
   }));
   const branches = (currentSession()?.branches ?? []).map((branch) => ({ __typename: 'MerchantBranch', ...branch }));
-  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries, branches, dayEnds: [] } };
+  const { merchantName: name = '', taxId = '' } = currentSession() ?? {};
+  const merchant = { __typename: 'Merchant', id: 'realm-1', name, taxId };
+  return { viewer: { __typename: 'Viewer', id: 'user-1', role, authorizes: entries, merchant, branches, dayEnds: [] } };
 }

@@ -15,6 +15,7 @@ export const functionFiles: readonly string[] = [
   'business_day_start',
   'day_ends',
   'keep_day_ends',
+  'keep_shop_name',
   // Views and reads of sales, changes and settings.
   'sales_figures',
   'channels_figures',

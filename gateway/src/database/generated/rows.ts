@@ -664,6 +664,7 @@ export interface MerchantSettings {
   tax_mail_subject: string;
   mail_reply_to: string;
   approve_points_above: number;
+  shop_name: string;
 }
 
 export interface MerchantUsers {

@@ -110,6 +110,7 @@ import { branchAddresses } from './0109-branch-addresses.ts';
 import { handedBack } from './0110-handed-back.ts';
 import { cellWrites } from './0111-cell-writes.ts';
 import { pointsGiven } from './0112-points-given.ts';
+import { shopNames } from './0113-shop-names.ts';
 import { onboardForms } from './onboardForms.ts';
 
 /** They wrote functions, which stand in ../functions since. */
@@ -232,6 +233,7 @@ export const migrations: Record<string, Migration> = {
   '0110-handed-back': statements(handedBack),
   '0111-cell-writes': statements(cellWrites),
   '0112-points-given': statements(pointsGiven),
+  '0113-shop-names': statements(shopNames),
 };
 
 /** What a database of this version has. */

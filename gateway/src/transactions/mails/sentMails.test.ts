@@ -140,9 +140,7 @@ test('issue 36 no header comes of a name or a subject, and addresses with other 
   await at.copyTo(shop, 'copy@ร้านกาแฟ.example');
   const evil = 'x\r\nBcc: thief@evil.example\r\n\r\nbody';
   await at.tests.rows(shop, 'update merchant_settings set tax_mail_subject = $1', [`{number} ${evil}`]);
-  await at.tests.context.database.system((client) =>
-    client.query('update realms set name = $2 where id = $1', [shop.session.realmId, evil]),
-  );
+  await at.tests.rows(shop, 'update merchant_settings set shop_name = $1', [evil]);
   const server = await at.mailServer();
   await at.send(server);
   await at.mail(shop, sale.id, { email: 'มะลิ@ร้านกาแฟ.example' });

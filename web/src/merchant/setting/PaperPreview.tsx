@@ -139,7 +139,8 @@ function useFullInvoice({ transaction }: SaleReceipt): PaperTaxDocumentFragment 
 function useSample(typed: SettingValues): SaleReceipt {
   const t = useSettingMessages();
   const day = shopDate();
-  const { merchantName, taxId, branchName, firstname, lastname } = useSession();
+  const { merchantName, taxId, showVat, branchName, firstname, lastname } = useSession();
+  const shopName = typed.shopName || merchantName;
   const rates = {
     vatPercent: percentOf(typed.vatPercent),
     vatFrom: typed.vatFrom || NO_TAX.vatFrom,
@@ -171,7 +172,7 @@ function useSample(typed: SettingValues): SaleReceipt {
     seller: {
       __typename: 'TaxSeller' as const,
       ...{
-        name: typed.taxName || merchantName,
+        name: typed.taxName || shopName,
         taxId: typed.taxId || taxId,
         branchNo: '00000',
         branchName: branch,
@@ -183,6 +184,7 @@ function useSample(typed: SettingValues): SaleReceipt {
   };
   return {
     isIncomplete: false,
+    shop: { merchantName: shopName, taxId: typed.taxId || taxId, showVat },
     transaction: {
       __typename: 'Transaction',
       ...{

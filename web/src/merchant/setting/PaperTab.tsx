@@ -1,6 +1,8 @@
+import { MAX_TEXT_LENGTH } from '@taem/domain/form/messages.ts';
 import { ADDRESS_PARTS, enteredAddress, taxPart } from '@taem/domain/merchant/addressParts.ts';
 import { COUNTER_CHOICES, counterForm } from '@taem/domain/merchant/counterForm.ts';
 import { ADDRESS_FIELDS, MAX_ADDRESS_PART } from '@taem/domain/merchant/registeredAddress.ts';
+import { shopForm } from '@taem/domain/merchant/settingsForm.ts';
 import { MAX_STAMPED_SUBJECT } from '@taem/domain/merchant/stampedSubject.ts';
 import { MAX_PAPER_TEXT, TAX_MODES, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { useLanguage } from '../../app/i18n.ts';
@@ -16,7 +18,7 @@ import { SettingForm } from './SettingForm.tsx';
 
 const PaperPreview = late(async () => (await import('./PaperPreview.tsx')).PaperPreview);
 
-const rule = taxForm.extend({ cashRounding: counterForm.shape.cashRounding });
+const rule = taxForm.extend({ ...shopForm.shape, cashRounding: counterForm.shape.cashRounding });
 
 /** The content of the shop's papers, and whether they are tax invoices (docs/adr/0148), with a preview beside it. */
 export function PaperTab({ setting, onStale }: SettingTabProps) {
@@ -34,6 +36,12 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             key: 'paper',
             title: t('paper.title'),
             fields: [
+              {
+                name: 'shopName',
+                label: t('paper.shopName'),
+                text: { max: MAX_TEXT_LENGTH },
+                hint: t('paper.shopNameHint'),
+              },
               { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
               { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
               { name: 'mailReplyTo', label: t('paper.replyTo'), text: { max: 200 }, hint: t('paper.replyToHint') },
@@ -112,6 +120,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           },
         ]}
         now={{
+          shopName: setting.shopName ?? '',
           receiptHead: tax.receiptHead,
           receiptFoot: tax.receiptFoot,
           cashRounding: setting.counter.cashRounding,

@@ -16,6 +16,7 @@ import { viewerRights } from '../../testing/viewerRights.ts';
 import { SettingPage } from './SettingPage.tsx';
 
 const SETTING = {
+  shopName: 'Good Dots',
   ...{ __typename: 'MerchantSetting', id: 's', backdatingDays: 0, dayEndsAt: 0, dayEnds: [], claimDays: 7, version: 4 },
   ...{ hasAdjustCode: true, hasVoidCode: false },
   billBounds: boundedViewer.billBounds,

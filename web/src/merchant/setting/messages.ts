@@ -108,6 +108,8 @@ export const messages = {
     'logo.remove': 'นำโลโก้ออก',
     'logo.unknown': 'ไม่ทราบว่าบันทึกโลโก้แล้วหรือไม่ ตรวจดูแล้วลองใหม่',
     'paper.title': 'ข้อความบนใบเสร็จ',
+    'paper.shopName': 'ชื่อร้าน',
+    'paper.shopNameHint': 'บนใบเสร็จ อีเมล และใบกำกับภาษีที่ไม่มีชื่อผู้ประกอบการ เอกสารภาษีที่ออกแล้วใช้ชื่อเดิม',
     'paper.head': 'หัวใบเสร็จ',
     'paper.headHint': 'ใต้ชื่อและที่อยู่ของร้าน',
     'paper.foot': 'ท้ายใบเสร็จ',
@@ -281,6 +283,9 @@ export const messages = {
     'logo.remove': 'Remove the logo',
     'logo.unknown': 'It is not certain that the logo was saved. Look at it and try again.',
     'paper.title': 'Words on receipts',
+    'paper.shopName': 'Shop name',
+    'paper.shopNameHint':
+      'On receipts and emails, and on tax invoices without a registered name. Tax documents already issued keep theirs.',
     'paper.head': 'At the head',
     'paper.headHint': 'Below name and address of the shop',
     'paper.foot': 'At the foot',

@@ -3,10 +3,10 @@ import { useViewerRightsQuery } from '../app/gql/hooks.ts';
 import { currentSession, storeSession } from '../app/session.ts';
 
 /**
- * Keeps the session's branches and its end of business days equal to those of the merchant home, where either may have
- * changed since sign-in.
+ * Keeps the shop's name and tax id, its branches and its end of business days in the session equal to those of the
+ * merchant home, where each may have changed since sign-in.
  */
-export function useFreshBranches(): void {
+export function useFreshShop(): void {
   const { data } = useViewerRightsQuery();
   const viewer = data?.viewer;
   useEffect(() => {
@@ -14,10 +14,12 @@ export function useFreshBranches(): void {
     if (!viewer || !session) return;
     const fresh = viewer.branches.map(({ id, name, timeZone }) => ({ id, name, timeZone }));
     const dayEnds = viewer.dayEnds.map(({ from, hour }) => ({ from, hour }));
-    const current = [session.branches, session.dayEnds ?? []];
-    if (JSON.stringify([fresh, dayEnds]) === JSON.stringify(current)) return;
+    const { name: merchantName, taxId } = viewer.merchant;
+    const current = [session.branches, session.dayEnds ?? [], session.merchantName, session.taxId];
+    if (JSON.stringify([fresh, dayEnds, merchantName, taxId]) === JSON.stringify(current)) return;
     // The current branch stays until the user chooses another: the gateway refuses one that the user may no longer work in.
     const own = fresh.find(({ id }) => id === session.branchId);
-    storeSession({ ...session, branches: fresh, dayEnds, branchName: own?.name ?? session.branchName });
+    const branchName = own?.name ?? session.branchName;
+    storeSession({ ...session, merchantName, taxId, branches: fresh, dayEnds, branchName });
   }, [viewer]);
 }
