@@ -70,6 +70,7 @@ test('issue 36 a shift opens with 2,000 and closes 20 short: cash, PromptPay, a 
   await shift.getByLabel('เงินสดที่นับได้').fill('1489.75');
   await shift.getByRole('button', { name: 'ยืนยันปิดกะ' }).click();
   await expect(shift.getByRole('alert')).toHaveText('เงินขาด 20.00 บาท กรุณาระบุเหตุผล');
+  await expect(shift.getByRole('alert')).toBeInViewport();
   await shift.getByLabel(/^เหตุผล/).fill('ทอนผิด');
   await shift.getByRole('button', { name: 'ยืนยันปิดกะ' }).click();
   const paper = shift.getByRole('document', { name: 'รายงาน Z เลขที่ 1' });

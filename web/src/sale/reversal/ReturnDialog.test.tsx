@@ -40,7 +40,10 @@ const preview = (refusals: readonly Refused[] = []) => ({
   __typename: 'ReturnPreview',
   ...{ refusals: refusals.map(refusal), amount: -390, deliveryCost: 0, isLast: false, lost: [], stock: [] },
   rows: [{ __typename: 'ReturnRow', position: 0, name: 'Shirt', quantity: -1, amount: -390 }],
-  tenders: [{ __typename: 'VoidTender', type: 'CASH', amount: -390, instituteName: null, cardName: null }],
+  // Of a sale that was partly paid with goods.
+  tenders: [-380.25, -9.75].map((amount) => ({
+    ...{ __typename: 'VoidTender', type: 'CASH', amount, instituteName: null, cardName: null },
+  })),
   ...{ deductedPoints: 0, deductedAmount: 0, member: null },
 });
 

@@ -1,4 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
+import { add, fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { ReturnPlanQuery } from '../gql/graphql.ts';
 import { useSaleMessages } from '../messages.ts';
@@ -87,7 +88,7 @@ function Money({ plan }: { plan: Plan }) {
         line('rounding', t('return.rounding'), isToPay ? format.baht(plan.cashRounding) : back(plan.cashRounding))}
       <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
         {plan.tenders.length === 0 && <Typography variant="body2">{t('void.noTenders')}</Typography>}
-        {plan.tenders.map(({ type, amount, instituteName, cardName }, at) =>
+        {cashAsOne(plan.tenders).map(({ type, amount, instituteName, cardName }, at) =>
           line(
             `tender ${at}`,
             tenderName(words(`tender.${type}`), instituteName, cardName),
@@ -98,6 +99,15 @@ function Money({ plan }: { plan: Plan }) {
       </Box>
     </Section>
   );
+}
+
+/** Returns the tenders with all cash as one, as it is handed back: what was paid with goods comes back as cash too. */
+function cashAsOne(tenders: Plan['tenders']): Plan['tenders'] {
+  const cash = tenders.filter(({ type }) => type === 'CASH');
+  const amount = toBaht(cash.reduce((sum, tender) => add(sum, fromBaht(tender.amount)), ZERO));
+  return tenders
+    .filter((tender) => tender.type !== 'CASH' || tender === cash[0])
+    .map((tender) => (tender === cash[0] ? { ...tender, amount } : tender));
 }
 
 function Member({ member }: { member: NonNullable<Plan['member']> }) {

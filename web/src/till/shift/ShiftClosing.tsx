@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { toBaht } from '@taem/domain/money/money.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { takenAtClosing } from '@taem/domain/till/drawer.ts';
@@ -61,8 +61,7 @@ export function ShiftClosing({ branchId, shiftId, onBack, onClosed }: ClosingPro
           disabled={loading}
           onChange={setReason}
         />
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <StepActions>
+        <StepActions problem={problem}>
           <Button variant="outlined" color="inherit" size="large" disabled={loading} onClick={onBack}>
             {t('shift.back')}
           </Button>

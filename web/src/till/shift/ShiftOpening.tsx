@@ -79,8 +79,7 @@ export function ShiftOpening({ till, onOpen }: { till: TillOfDevice; onOpen: () 
           onChange={setReason}
         />
       )}
-      {problem && <Alert severity="error">{problem}</Alert>}
-      <StepActions>
+      <StepActions problem={problem}>
         <Button type="submit" variant="contained" size="large" loading={loading} fullWidth>
           {t('shift.open')}
         </Button>

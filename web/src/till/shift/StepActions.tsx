@@ -1,8 +1,14 @@
-import { Box } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The buttons of a step of the shift, visible however long the count above them is. */
-export function StepActions({ children }: { children: ReactNode }) {
+interface StepActionsProps {
+  /** Why the step was refused. */
+  readonly problem: string | null;
+  readonly children: ReactNode;
+}
+
+/** The buttons of a step of the shift and why it was refused, visible however long the count above them is. */
+export function StepActions({ problem, children }: StepActionsProps) {
   return (
     <Box
       sx={{
@@ -22,6 +28,11 @@ export function StepActions({ children }: { children: ReactNode }) {
         bgcolor: 'background.paper',
       }}
     >
+      {problem && (
+        <Alert severity="error" sx={{ flex: '1 0 100%' }}>
+          {problem}
+        </Alert>
+      )}
       {children}
     </Box>
   );
