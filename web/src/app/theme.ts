@@ -177,6 +177,8 @@ const OPTIONS = {
     MuiAlert: {
       styleOverrides: {
         root: { alignItems: 'center', borderRadius: radius.control },
+        // Within a sentence colour alone does not mark a link.
+        message: { '& .MuiLink-root': { textDecoration: 'underline' } },
         action: { paddingTop: 0 },
       },
     },
