@@ -152,6 +152,6 @@ test('D3 revoking a key asks for confirmation with its name and last use, and no
       .map(({ textContent }) => textContent),
   ).toEqual(['เก็บคีย์ไว้', 'เพิกถอนคีย์']);
   keys = [keyOf('nightly', { revokedAt: day(0) })];
-  await user.keyboard('{Enter}');
+  await user.click(within(dialog).getByRole('button', { name: 'เพิกถอนคีย์' }));
   await screen.findByText('ไม่มีคีย์ที่ใช้งานได้');
 });
