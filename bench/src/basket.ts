@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { atFullTill, LINES, PRODUCTS } from './basket/atFullTill.ts';
 import { CARD, PLUS, painted, press, QTY, scan, times } from './basket/till.ts';
 import { type HandEvent, traceEvents } from './basket/traceEvents.ts';
+import { quantile } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 
 const SAMPLES = 60;
@@ -62,23 +63,15 @@ function enters(events: readonly HandEvent[], codes: readonly string[]): HandEve
 }
 
 function row(what: string, events: readonly HandEvent[]) {
-  const work = events.map((event) => event.work).sort(ascending);
-  const durations = events.map((event) => event.duration).sort(ascending);
+  const work = events.map((event) => event.work);
+  const durations = events.map((event) => event.duration);
   return {
     what,
     presses: events.length,
-    'work, median': at(work, 0.5),
-    'work, p95': at(work, 0.95),
-    'until shown, median': at(durations, 0.5),
-    'until shown, p95': at(durations, 0.95),
+    'work, median': quantile(work, 0.5).toFixed(1),
+    'work, p95': quantile(work, 0.95).toFixed(1),
+    'until shown, median': quantile(durations, 0.5).toFixed(1),
+    'until shown, p95': quantile(durations, 0.95).toFixed(1),
     'in one frame': `${work.filter((ms) => ms <= FRAME_MS).length} of ${work.length}`,
   };
-}
-
-function at(sorted: readonly number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(1);
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }

@@ -5,7 +5,7 @@ import { inp, takeInteractions, watchInteractions } from './basket/interactions.
 import { type Drawn, drawnSince, untilDrawn, watchChanges } from './drawn/changesOf.ts';
 import { saveTwelveParts } from './drawn/twelveParts.ts';
 import { launchChromium } from './launchChromium.ts';
-import { median } from './median.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 
 const SLOWER = 4;

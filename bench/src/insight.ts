@@ -3,13 +3,12 @@ import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
 import pg from 'pg';
-import { quantile } from './adapter/figures.ts';
 import { ask, type QueriedShop, signInAgain, startQueriedShops, webDocument } from './insight/QueriedShop.ts';
 import { watchLive } from './insight/watchLive.ts';
 import { whileTheyPay } from './insight/whileTheyPay.ts';
 import { loadMembers } from './loadMembers.ts';
 import { loadSales, progressBar } from './loadSales.ts';
-import { median } from './median.ts';
+import { median, quantile } from './quantile.ts';
 import { questions } from './questions/questions.ts';
 import type { BenchResult } from './run.ts';
 

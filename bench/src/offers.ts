@@ -1,6 +1,7 @@
 import { priceBasket } from '@taem/domain/till/priceBasket.ts';
 import type { PricingBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import { manyOffers } from './basket/manyOffers.ts';
+import { quantile } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 
 const LINES = [30, 50];
@@ -24,11 +25,10 @@ export default async function offers(): Promise<BenchResult> {
     })
       .slice(WARM)
       .filter(({ isWhole }) => isWhole)
-      .map(({ took }) => took)
-      .sort((a, b) => a - b);
-  const row = (what: string, sorted: readonly number[]) => {
-    const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);
-    return { what, median: at(0.5), p95: at(0.95), p99: at(0.99), of: sorted.length };
+      .map(({ took }) => took);
+  const row = (what: string, times: readonly number[]) => {
+    const at = (share: number) => quantile(times, share).toFixed(2);
+    return { what, median: at(0.5), p95: at(0.95), p99: at(0.99), of: times.length };
   };
   return {
     title: 'Pricing a bill for a member (milliseconds)',

@@ -1,5 +1,4 @@
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
-import { median } from './median.ts';
 import { cpuSeconds } from './payment/cpuSeconds.ts';
 import type { Payments } from './payment/createPayments.ts';
 import { payByGraphql } from './payment/payByGraphql.ts';
@@ -9,6 +8,7 @@ import { pgbench, preparePgbench } from './payment/pgbench.ts';
 import { openRollupSwitch } from './payment/rollupSwitch.ts';
 import { openTaxSwitch } from './payment/taxSwitch.ts';
 import { writeScripts } from './payment/writeScripts.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 
 const CLIENTS = 8;

@@ -1,10 +1,10 @@
 import { demoAccounts } from '@taem/domain/accounts/demoAccounts.ts';
 import { Client } from 'undici';
-import { median } from './median.ts';
 import { payFor } from './payment/payFor.ts';
 import { type PaymentShop, startGateway, startPaymentShop } from './payment/paymentShop.ts';
 import { RestClient } from './payment/RestClient.ts';
 import { type PgBouncer, startPgBouncer } from './pooler/startPgBouncer.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 
 const CONNECTIONS = 8;

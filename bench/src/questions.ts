@@ -1,7 +1,7 @@
 import { byClients } from './groceries/byClients.ts';
 import type { Shop } from './groceries/Shop.ts';
 import { type SoldShop, sellAll } from './groceries/sellAll.ts';
-import { median } from './median.ts';
+import { median } from './quantile.ts';
 import type { Figures } from './questions/Figures.ts';
 import { type Question, type QuestionContext, questions } from './questions/questions.ts';
 import type { Sale } from './questions/sales.ts';

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { startTestReplica, type TestReplica } from '@taem/gateway/src/testing/startTestReplica.ts';
 import { webDocument } from './insight/QueriedShop.ts';
-import { median } from './median.ts';
 import { cpuSeconds } from './payment/cpuSeconds.ts';
 import { inputOf, payDocument } from './payment/payByGraphql.ts';
 import { payFor } from './payment/payFor.ts';
@@ -14,6 +13,7 @@ import {
   startPaymentShop,
   startProcess,
 } from './payment/paymentShop.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
 

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@taem/gateway/src/database/embedded.ts';
 import { claiming, workbook, workbookOf } from '@taem/gateway/src/testing/workbook.ts';
 import { type RunningProcess, startGateway } from './payment/paymentShop.ts';
 import { RestClient } from './payment/RestClient.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 import { whenInterrupted } from './whenInterrupted.ts';
 
@@ -100,5 +101,3 @@ async function heldThread({ process }: RunningProcess): Promise<number> {
   process.send({ heldThread: 'ask' });
   return (await answered)[0].heldThread;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { type Product, startProduct } from '@taem/e2e/setup/startProduct.ts';
-import { median } from './median.ts';
+import { median } from './quantile.ts';
 import type { BenchResult } from './run.ts';
 import { Sellers } from './soak/Sellers.ts';
 

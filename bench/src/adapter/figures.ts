@@ -1,11 +1,3 @@
-export function median(figures: readonly number[]): number {
-  return quantile(figures, 0.5);
-}
-
-export function quantile(figures: readonly number[], share: number): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? Number.NaN;
-}
-
 export function rounded(figure: number): number {
   return Math.round(figure * 100) / 100;
 }

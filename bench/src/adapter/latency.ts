@@ -1,6 +1,7 @@
+import { median, quantile } from '../quantile.ts';
 import type { BenchResult } from '../run.ts';
 import { Client } from './Client.ts';
-import { median, quantile, rounded, verdict } from './figures.ts';
+import { rounded, verdict } from './figures.ts';
 import { onServers } from './onServers.ts';
 import { SHAPES, type Shape, TWENTY_ROWS } from './shapes.ts';
 

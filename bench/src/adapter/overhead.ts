@@ -1,5 +1,6 @@
+import { median } from '../quantile.ts';
 import type { BenchResult } from '../run.ts';
-import { median, rounded, verdict } from './figures.ts';
+import { rounded, verdict } from './figures.ts';
 import type { Round } from './load.ts';
 import { onServers } from './onServers.ts';
 import type { PeerProcess } from './peerProcess.ts';

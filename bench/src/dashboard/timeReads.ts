@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../quantile.ts';
 import type { BenchShop } from './Shops.ts';
 
 /** Returns the milliseconds of all reads one after the other: the median of many rounds, with the shops taking turns. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { median } from '../median.ts';
 import { createGuestPayments } from '../payment/createPayments.ts';
 import { sendFor } from '../payment/sendFor.ts';
+import { median } from '../quantile.ts';
 import type { QueriedShop } from './QueriedShop.ts';
 
 const TILLS = 4;
