@@ -1,3 +1,5 @@
+import { payloadOf } from '../../form/userErrorsOf.ts';
+import { useWrite } from '../../form/useWrite.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import {
   useCreateDashboardMutation,
@@ -7,12 +9,9 @@ import {
 } from '../gql/hooks.ts';
 import { useDashboardMessages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
-import { useWrite } from './useWrite.ts';
 
-interface Payload {
+interface Saved {
   readonly dashboard?: SavedDashboardFragment | null;
-  readonly deletedId?: string | null;
-  readonly userErrors: readonly { readonly code: string; readonly message: string; readonly path: readonly string[] }[];
 }
 
 const inputOf = ({ name, document, variables, parts }: Draft) => ({
@@ -29,34 +28,33 @@ export function useSave() {
   const [deleteDashboard] = useDeleteDashboardMutation();
   const { isBusy, isStale, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') });
   const refetchQueries = ['Dashboards'];
+  /** Returns the payload; null where nothing was written. */
+  const save = async (send: Parameters<typeof write>[0], words: string): Promise<Saved | null> => {
+    const outcome = await write(send, words);
+    return outcome.done ? (payloadOf(outcome) as Saved) : null;
+  };
 
   return {
     isBusy,
     isStale,
     create: (draft: Draft, forkedFromId: string | null) =>
-      write(async (idempotencyKey) => {
+      save((idempotencyKey) => {
         const input = { ...inputOf(draft), forkedFromId, idempotencyKey };
-        return (await createDashboard({ variables: { input }, refetchQueries })).data?.createDashboard as Payload;
+        return createDashboard({ variables: { input }, refetchQueries });
       }, t('save.done')),
     update: (id: string, draft: Draft) =>
-      write(async () => {
+      save(() => {
         const input = { ...inputOf(draft), id, version: draft.version ?? 0 };
-        return (await updateDashboard({ variables: { input }, refetchQueries })).data?.updateDashboard as Payload;
+        return updateDashboard({ variables: { input }, refetchQueries });
       }, t('save.done')),
     share: (id: string, version: number, roleIds: string[]) =>
-      write(async () => {
-        const input = { id, version, roleIds };
-        return (await updateDashboard({ variables: { input }, refetchQueries })).data?.updateDashboard as Payload;
-      }, t('save.done')),
+      save(() => updateDashboard({ variables: { input: { id, version, roleIds } }, refetchQueries }), t('save.done')),
     restore: (id: string, version: number, toVersion: number) =>
-      write(async () => {
-        const input = { id, version, toVersion };
-        return (await restoreDashboard({ variables: { input }, refetchQueries })).data?.restoreDashboard as Payload;
-      }, t('save.done')),
+      save(
+        () => restoreDashboard({ variables: { input: { id, version, toVersion } }, refetchQueries }),
+        t('save.done'),
+      ),
     remove: (id: string, version: number) =>
-      write(async () => {
-        const input = { id, version };
-        return (await deleteDashboard({ variables: { input }, refetchQueries })).data?.deleteDashboard as Payload;
-      }, t('delete.done')),
+      save(() => deleteDashboard({ variables: { input: { id, version } }, refetchQueries }), t('delete.done')),
   };
 }

@@ -1,4 +1,4 @@
-import { useWrite } from '../dashboards/useWrite.ts';
+import { useWrite } from '../../form/useWrite.ts';
 import type { ScheduleFragment } from '../gql/graphql.ts';
 import {
   useCreateScheduleMutation,
@@ -19,31 +19,21 @@ export function useScheduleWrites(dashboardId: string, reload: () => Promise<unk
   const [update] = useUpdateScheduleMutation();
   const [remove] = useDeleteScheduleMutation();
   const [tryOut] = useTryScheduleMutation();
-  const { isBusy, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') }, reload);
-  const isDone = async (...parameters: Parameters<typeof write>) => (await write(...parameters)) !== null;
+  const { isBusy, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') }, { reload });
+  const isDone = async (...parameters: Parameters<typeof write>) => (await write(...parameters)).done;
 
   return {
     isBusy,
     create: (input: ScheduleInput) =>
-      isDone(async (idempotencyKey) => {
-        const variables = { input: { ...input, dashboardId, idempotencyKey } };
-        return (await create({ variables })).data?.createDashboardSchedule;
-      }, t('save.done')),
+      isDone(
+        (idempotencyKey) => create({ variables: { input: { ...input, dashboardId, idempotencyKey } } }),
+        t('save.done'),
+      ),
     update: ({ id, version }: ScheduleFragment, input: Partial<ScheduleInput>) =>
-      isDone(async () => {
-        const variables = { input: { ...input, id, dashboardId, version } };
-        return (await update({ variables })).data?.updateDashboardSchedule;
-      }, t('save.done')),
+      isDone(() => update({ variables: { input: { ...input, id, dashboardId, version } } }), t('save.done')),
     remove: ({ id, version }: ScheduleFragment) =>
-      isDone(
-        async () =>
-          (await remove({ variables: { input: { id, dashboardId, version } } })).data?.deleteDashboardSchedule,
-        t('save.deleted'),
-      ),
+      isDone(() => remove({ variables: { input: { id, dashboardId, version } } }), t('save.deleted')),
     tryOut: ({ id }: ScheduleFragment) =>
-      isDone(
-        async () => (await tryOut({ variables: { input: { id, dashboardId } } })).data?.tryDashboardSchedule,
-        t('save.tried'),
-      ),
+      isDone(() => tryOut({ variables: { input: { id, dashboardId } } }), t('save.tried')),
   };
 }

@@ -2,10 +2,10 @@ import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { late } from '../../app/late.tsx';
+import type { Outcome } from '../../form/useWrite.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CONTROL, textSize } from '../../ui/tokens.ts';
 import type { ViewWords } from './messages.ts';
-import type { Outcome } from './useSavedWrites.ts';
 import { type SavedEntry, type ViewAction, ViewMenu } from './ViewMenu.tsx';
 
 // Loaded on a press: the list does not need the code of forms.
@@ -59,14 +59,14 @@ export function SavedControl<Entry extends SavedEntry>(props: Props<Entry>) {
   };
   const saveNew = async (name: string, isShared: boolean) => {
     const outcome = await writes.create({ name, isShared, query });
-    if (!outcome.done) return outcome.name;
+    if (!outcome.done) return outcome.refused;
     setAsks(null);
     onSavedAs(writes.createdId(outcome.data));
     return undefined;
   };
   const rename = async (entry: Entry, name: string) => {
     const outcome = await writes.change(entry, { name }, t('saved'));
-    if (!outcome.done) return outcome.name;
+    if (!outcome.done) return outcome.refused;
     setAsks(null);
     return undefined;
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useNotice } from '../../app/notice.tsx';
+import { useWrite } from '../../form/useWrite.ts';
 import { type ListShape, type ListState, writeListAddress } from '../../list/listAddress.ts';
 import type { CreateSavedViewMutation, ViewFragment } from '../gql/graphql.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { useViewMessages } from './messages.ts';
 import { type ChoicesOf, isChanged, queryOf, readView } from './readView.ts';
 import { SavedControl } from './SavedControl.tsx';
-import { useSavedWrites } from './useSavedWrites.ts';
 
 interface Props {
   /** Path of the list, without the leading slash. */
@@ -80,20 +80,26 @@ function useViews(list: string) {
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();
   const [choose] = useChooseDefaultViewMutation();
-  const { isBusy, run, make } = useSavedWrites(t, refetch);
+  const { isBusy, write } = useWrite(
+    { stale: t('stale'), gone: t('gone'), failed: t('failed') },
+    { reload: refetch, field: 'name' },
+  );
   return {
     views: data?.savedViews,
     isBusy,
     create: (given: { name: string; query: string; isShared: boolean }) =>
-      make((idempotencyKey) => create({ variables: { input: { list, ...given, idempotencyKey } } }), t('saved')),
+      write((idempotencyKey) => create({ variables: { input: { list, ...given, idempotencyKey } } }), t('saved')),
     change: (
       { id, version }: ViewFragment,
       given: { name?: string; query?: string; isShared?: boolean },
       words: string,
-    ) => run(() => update({ variables: { input: { id, version, ...given } } }), words),
-    remove: ({ id }: ViewFragment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
+    ) => write(() => update({ variables: { input: { id, version, ...given } } }), words),
+    remove: ({ id }: ViewFragment) => write(() => remove({ variables: { input: { id } } }), t('deleted')),
     choose: (view: ViewFragment | null) =>
-      run(() => choose({ variables: { input: { list, id: view?.id ?? null } } }), t(view ? 'nowDefault' : 'noDefault')),
+      write(
+        () => choose({ variables: { input: { list, id: view?.id ?? null } } }),
+        t(view ? 'nowDefault' : 'noDefault'),
+      ),
     createdId: (data: unknown) => (data as CreateSavedViewMutation | undefined)?.createSavedView.savedView?.id ?? null,
   };
 }

@@ -1,10 +1,10 @@
 import { useNotice } from '../../../app/notice.tsx';
+import { useWrite } from '../../../form/useWrite.ts';
 import type { SegmentOf } from '../../../gql/contract.ts';
 import { filterIn } from '../../../list/listAddress.ts';
 import type { ListHandle } from '../../../list/useList.ts';
 import type { ViewWords } from '../../../resources/views/messages.ts';
 import { SavedControl } from '../../../resources/views/SavedControl.tsx';
-import { useSavedWrites } from '../../../resources/views/useSavedWrites.ts';
 import type { CreateSavedSegmentMutation, SegmentFragment } from '../../gql/graphql.ts';
 import {
   useCreateSavedSegmentMutation,
@@ -59,18 +59,21 @@ function useSegments(of: SegmentOf, t: ViewWords) {
   const [create] = useCreateSavedSegmentMutation();
   const [update] = useUpdateSavedSegmentMutation();
   const [remove] = useDeleteSavedSegmentMutation();
-  const { isBusy, run, make } = useSavedWrites(t, refetch);
+  const { isBusy, write } = useWrite(
+    { stale: t('stale'), gone: t('gone'), failed: t('failed') },
+    { reload: refetch, field: 'name' },
+  );
   return {
     segments: data?.savedSegments,
     isBusy,
     create: (given: { name: string; query: string; isShared: boolean }) =>
-      make((idempotencyKey) => create({ variables: { input: { of, ...given, idempotencyKey } } }), t('saved')),
+      write((idempotencyKey) => create({ variables: { input: { of, ...given, idempotencyKey } } }), t('saved')),
     change: (
       { id, version }: SegmentFragment,
       given: { name?: string; query?: string; isShared?: boolean },
       words: string,
-    ) => run(() => update({ variables: { input: { id, version, ...given } } }), words),
-    remove: ({ id }: SegmentFragment) => run(() => remove({ variables: { input: { id } } }), t('deleted')),
+    ) => write(() => update({ variables: { input: { id, version, ...given } } }), words),
+    remove: ({ id }: SegmentFragment) => write(() => remove({ variables: { input: { id } } }), t('deleted')),
     createdId: (data: unknown) =>
       (data as CreateSavedSegmentMutation | undefined)?.createSavedSegment.savedSegment?.id ?? null,
   };
