@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day } from '../time/calendar.ts';
 import {
   type DayRange,
+  FIRST_DAY,
   firstOf,
   lastOf,
   lengthOf,
@@ -14,9 +15,6 @@ import {
 /** The days that a range can be compared with. */
 export const COMPARISONS = ['PREVIOUS_PERIOD', 'PREVIOUS_YEAR', 'PREVIOUS_WEEK'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
-
-/** No comparison begins earlier. */
-const FIRST_DAY: Day = '1900-01-01';
 
 /**
  * Returns the moment up to which an unfinished day is compared, rounded down to the minute because it is displayed like

@@ -1,3 +1,4 @@
+import { isObject } from './isObject.ts';
 /** How a day is written for another program: `YYYYMMDD`, `DD/MM/YYYY` or as stored. */
 export const DATE_SHAPES = ['YYYY-MM-DD', 'YYYYMMDD', 'DD/MM/YYYY', 'DD/MM/YY'] as const;
 /** Years of the common era or, as Thai programs count, of the Buddhist era. */
@@ -21,8 +22,8 @@ export interface FileLayout extends DateShape {
 const isOneOf = (values: readonly unknown[], value: unknown) => values.includes(value);
 
 export function isFileLayout(value: unknown): value is FileLayout {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { date, era, decimals, encoding, separator, ...others } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { date, era, decimals, encoding, separator, ...others } = value;
   return (
     Object.keys(others).length === 0 &&
     isOneOf(DATE_SHAPES, date) &&

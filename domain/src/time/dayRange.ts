@@ -26,6 +26,10 @@ export const relativeRange = (name: unknown): RelativeRange | undefined => RELAT
 export const TIME_UNITS = ['DAY', 'WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
+/** Every day of figures, and every day that they are compared with, lies between these. */
+export const FIRST_DAY: Day = '1900-01-01';
+export const LAST_DAY: Day = '2999-12-31';
+
 /** OP-21 The day at which `ALL_TIME` starts. */
 export const ALL_TIME_START: Day = '2000-01-01';
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { merchantUser } from '@taem/domain/accounts/merchantUser.ts';
 import { computed, id, json, text, textArray } from '../resource/fields.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { recordResource } from '../resource/recordResource.ts';
 import { checkMerchantUser } from './checkMerchantUser.ts';
 import { confirmOwnEmail } from './confirmOwnEmail.ts';
@@ -25,7 +25,7 @@ const LOCKED_UNTIL = `
 const RoleEntries = Type.Array(
   Type.Object({
     role_id: Uuid,
-    scope: Type.Optional(Type.Object({ branch_id: Type.Optional(Type.Union([Uuid, Type.Null()])) })),
+    scope: Type.Optional(Type.Object({ branch_id: Type.Optional(orNull(Uuid)) })),
   }),
   { minItems: 1, maxItems: 1_000 },
 );
@@ -35,7 +35,7 @@ export const merchantUsers = recordResource(merchantUser, {
   fields: {
     employee_no: text('employee_no', { max: 50, createOnly: true }),
     identification: {
-      ...json('identification', { schema: Type.Object({ employee_no: Type.Union([Type.String(), Type.Null()]) }) }),
+      ...json('identification', { schema: Type.Object({ employee_no: TextOrNull }) }),
       sql: "json_build_object('employee_no', t.employee_no)",
     },
     role_id: id('role_id', { references: 'merchant_roles' }),

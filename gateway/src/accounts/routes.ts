@@ -4,7 +4,7 @@ import { answer } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { Rights, RoleUser, SignIn, SignInByKind, Tokens, text, yes } from './accountShapes.ts';
 import { changePassword } from './changePassword.ts';
 import { handOverTill } from './handOverTill.ts';
@@ -28,11 +28,11 @@ const VerifyOtp = Type.Object({ username: text(200), ref_code: text(50), otp_cod
 const ResetPassword = Type.Object({ username: text(200), password: text(1_000), secret: text(50) });
 const ChangePassword = Type.Object({
   password: text(1_000),
-  current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
+  current_password: Type.Optional(orNull(text(200))),
 });
 const TillPin = Type.Object({
   pin: text(20),
-  current_password: Type.Optional(Type.Union([text(200), Type.Null()])),
+  current_password: Type.Optional(orNull(text(200))),
 });
 const HandOver = Type.Object({ branch_id: Uuid, user_id: Uuid, pin: text(20) });
 const RoleChange = Type.Object({
@@ -195,7 +195,7 @@ export const accountRoutes: AreaRoutes = async (app, context) => {
         gained: Rights,
         lost: Rights,
         total: Type.Integer({ description: 'Active users of the role.' }),
-        users: Type.Union([Type.Array(RoleUser), Type.Null()], {
+        users: orNull(Type.Array(RoleUser), {
           description: 'The first 100 of them; null without the right to read users.',
         }),
       }),

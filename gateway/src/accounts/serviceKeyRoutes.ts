@@ -5,13 +5,13 @@ import { answer } from '../http/envelope.ts';
 import { refuseFields, refuseUnknown } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { createServiceKey, revokeServiceKey } from './writeServiceKey.ts';
 
 export const NewKey = Type.Object({
   name: Type.String({ description: 'Its purpose, at most 60 characters.' }),
-  expires_in_days: Type.Union([Type.Number(), Type.Null()], {
+  expires_in_days: orNull(Type.Number(), {
     description: `Days until it expires, at most ${MAX_KEY_DAYS}; null for never.`,
   }),
 });

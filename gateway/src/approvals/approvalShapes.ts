@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MAX_LINE_QTY, MAX_LINES, MAX_VERSION } from '@taem/domain/limits.ts';
 import { APPROVAL_ACTIONS } from '@taem/domain/till/neededApprovals.ts';
-import { Moment, oneOf, Uuid } from '../resource/jsonShapes.ts';
+import { Moment, oneOf, orNull, Uuid } from '../resource/jsonShapes.ts';
 import { ApprovedCash, ApprovedClosing } from '../till/shifts/shiftShapes.ts';
 import { Sale } from '../till/tillShapes.ts';
 import { ApprovedExchange } from '../transactions/transactionShapes.ts';
@@ -23,7 +23,7 @@ const ApprovedReturn = Type.Object(
         position: Type.Integer({ minimum: 0, maximum: 10_000 }),
         qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }),
         restock: Type.Optional(Type.Boolean()),
-        reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+        reason: Type.Optional(orNull(Type.String({ maxLength: 500 }))),
       }),
       { maxItems: MAX_LINES },
     ),
@@ -37,17 +37,16 @@ export type ApprovedAdjustment = Static<typeof ApprovedAdjustment>;
 export type ApprovedVoid = Static<typeof ApprovedVoid>;
 export type ApprovedReturn = Static<typeof ApprovedReturn>;
 
-const orNull = Type.Null();
 const who = {
   approver_id: { ...Uuid, description: 'The approver; GET till-users lists them.' },
   pin: Type.String({ minLength: 1, maxLength: 20, description: 'The PIN of that person.' }),
 };
 const others = {
-  void: Type.Optional(Type.Union([ApprovedVoid, orNull])),
-  return: Type.Optional(Type.Union([ApprovedReturn, orNull])),
-  adjust: Type.Optional(Type.Union([ApprovedAdjustment, orNull])),
-  cash: Type.Optional(Type.Union([ApprovedCash, orNull])),
-  closing: Type.Optional(Type.Union([ApprovedClosing, orNull])),
+  void: Type.Optional(orNull(ApprovedVoid)),
+  return: Type.Optional(orNull(ApprovedReturn)),
+  adjust: Type.Optional(orNull(ApprovedAdjustment)),
+  cash: Type.Optional(orNull(ApprovedCash)),
+  closing: Type.Optional(orNull(ApprovedClosing)),
 };
 
 /** The sale is parsed by its own schema. */

@@ -5,6 +5,7 @@ import { MAX_OPTION_NAME_LENGTH, optionEntries, optionGroupFault } from '@taem/d
 import { MAX_GROUP_OPTIONS, MAX_OPTION_PRICE } from '@taem/domain/limits.ts';
 import { fromBaht, toBaht } from '@taem/domain/money/money.ts';
 import { formOf } from '@taem/domain/record/formOf.ts';
+import { bahtSql } from '../database/bahtSql.ts';
 import type { OptionGroups } from '../database/generated/rows.ts';
 import type { KeptOption } from '../database/KeptOption.ts';
 import type { DatabaseClient } from '../database/pool.ts';
@@ -30,7 +31,7 @@ const Entries = Type.Array(
 );
 
 const OPTIONS = `(select json_agg((o.value - 'satang') ||
-    jsonb_build_object('price', trim_scale((o.value ->> 'satang')::numeric / 100))
+    jsonb_build_object('price', ${bahtSql("(o.value ->> 'satang')::bigint")})
   order by o.position) from jsonb_array_elements(t.options) with ordinality o(value, position))`;
 
 /** Choices that customers have for a product. An option keeps its id as long as it exists, whatever its name. */

@@ -6,7 +6,7 @@ import type { GatewayContext, GatewaySession } from '../http/GatewayContext.ts';
 import { inTurn } from '../http/inTurn.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { compileIds } from '../resource/compileQuery.ts';
-import { mayRead } from '../resource/mayRead.ts';
+import { requireRead } from '../resource/mayRead.ts';
 import type { Left, PartDone } from './ChangeRun.ts';
 import { type ChangingRecord, changeMany } from './changeMany.ts';
 import { left, leftByRule } from './leftOut.ts';
@@ -39,7 +39,7 @@ export function requestedBulkEdit(request: FastifyRequest, edit: BulkEdit, body:
 
 /** Requires the right to read, as the records are found like a list and reported by name with their values. */
 function requireBulk({ kind: { resource, write } }: BulkEdit, session: GatewaySession): void {
-  mayRead(resource, session);
+  requireRead(resource, session);
   requirePermission(session, resource.update ?? write, 'Write');
 }
 

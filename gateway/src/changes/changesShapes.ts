@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { CHANGED_KINDS } from '@taem/domain/changes/changedKinds.ts';
 import { CHANGE_SOURCES } from '@taem/domain/changes/changeSources.ts';
 import { RECORDED_TYPES } from '@taem/domain/changes/recordedTypes.ts';
-import { Moment, oneOf, orNull, Uuid } from '../resource/jsonShapes.ts';
+import { Moment, oneOf, orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 
 export const ChangeSet = Type.Object(
   {
@@ -10,8 +10,8 @@ export const ChangeSet = Type.Object(
     time: Moment,
     source: oneOf(CHANGE_SOURCES),
     user_id: orNull(Uuid),
-    username: orNull(Type.String()),
-    address: orNull(Type.String()),
+    username: TextOrNull,
+    address: TextOrNull,
     client: orNull(Type.String({ description: 'The calling program, by the name it sent; `api` when it sent none.' })),
     branch_id: orNull(Uuid),
     reverts_id: orNull(Uuid),
@@ -20,10 +20,7 @@ export const ChangeSet = Type.Object(
   { title: 'ChangeSet' },
 );
 
-export const ChangedValue = Type.Union([
-  Type.Object({ json: orNull(Type.String()), text: Type.String() }),
-  Type.Null(),
-]);
+export const ChangedValue = orNull(Type.Object({ json: TextOrNull, text: Type.String() }));
 export const Change = Type.Object(
   {
     id: Type.String({ description: 'Id of the set and number within it.' }),
@@ -31,7 +28,7 @@ export const Change = Type.Object(
     time: Moment,
     type: Type.String(),
     record_id: Uuid,
-    record_name: orNull(Type.String()),
+    record_name: TextOrNull,
     action: oneOf(['created', 'updated', 'deleted']),
     fields: Type.Array(
       Type.Object({ field: Type.String(), kind: oneOf(CHANGED_KINDS), before: ChangedValue, after: ChangedValue }),

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { DatabaseClient } from '../database/pool.ts';
 
 export interface LockedRow {
@@ -34,8 +35,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 function stable(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }

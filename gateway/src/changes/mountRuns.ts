@@ -6,7 +6,7 @@ import type { GatewayContext } from '../http/GatewayContext.ts';
 import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
 import type { BroughtBeside } from '../import/BroughtBeside.ts';
-import { orNull, Uuid } from '../resource/jsonShapes.ts';
+import { TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 import { isUuid } from '../resource/readValue.ts';
 import { previewBulkEdit, requestedBulkEdit } from './bulkEdit.ts';
 import { brokenOffRuns, type RunRow, readRun, runOnTheWire } from './ChangeRun.ts';
@@ -22,7 +22,7 @@ const tag = 'changes';
 const permission = changeReaders;
 const headers = idempotencyHeader;
 
-const RevertBody = Type.Object({ change_id: Type.Optional(Type.Union([Type.String(), Type.Null()])) });
+const RevertBody = Type.Object({ change_id: Type.Optional(TextOrNull) });
 
 /** Registers the routes for work on many records: reverting changes, and changing many at once. */
 export function mountRuns(
@@ -60,7 +60,7 @@ export function mountRuns(
       ...{ count: Type.Integer(), changing: Type.Integer(), same: Type.Integer(), left_count: Type.Integer() },
       left: Type.Array(Left),
       examples: Type.Array(
-        Type.Object({ record_id: Uuid, name: orNull(Type.String()), before: ChangedValue, after: ChangedValue }),
+        Type.Object({ record_id: Uuid, name: TextOrNull, before: ChangedValue, after: ChangedValue }),
       ),
     }),
     handle: async (request) => {

@@ -7,7 +7,7 @@ import type { RecordField } from '@taem/domain/record/field.ts';
 import { wireName } from '@taem/domain/record/wireName.ts';
 import { refuseField } from '../http/errors.ts';
 import type { Field } from '../resource/defineResource.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, Uuid } from '../resource/jsonShapes.ts';
 import { readValue, WrongValue } from '../resource/readValue.ts';
 import type { Recorded, RecordedResources } from './recordedResources.ts';
 
@@ -16,20 +16,20 @@ export const MAX_RECORDS = 100_000;
 const Text = Type.String({ maxLength: 2_000 });
 export const BulkBody = Type.Object({
   record: Type.String({ maxLength: 50, description: 'Contract type of the records.' }),
-  ids: Type.Optional(Type.Union([Type.Array(Uuid, { minItems: 1, maxItems: 1_000 }), Type.Null()])),
-  filter: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
-  keyword: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
-  branch_id: Type.Optional(Type.Union([Uuid, Type.Null()], { description: 'Branch of the figures in the filter.' })),
+  ids: Type.Optional(orNull(Type.Array(Uuid, { minItems: 1, maxItems: 1_000 }))),
+  filter: Type.Optional(orNull(Type.Record(Type.String(), Type.Unknown()))),
+  keyword: Type.Optional(orNull(Type.String({ maxLength: 100 }))),
+  branch_id: Type.Optional(orNull(Uuid, { description: 'Branch of the figures in the filter.' })),
   expected: Type.Optional(Type.Integer({ minimum: 0, description: 'Number of records that the preview found.' })),
   field: Type.String({ maxLength: 50, description: 'Name of the field in the contract.' }),
   action: Type.Object({
     kind: Type.Union(['SET', 'PERCENT', 'AMOUNT', 'ADD_TAGS', 'REMOVE_TAGS'].map((kind) => Type.Literal(kind))),
     value: Type.Optional(Type.Union([Text, Type.Number(), Type.Boolean(), Type.Null()])),
-    percent: Type.Optional(Type.Union([Type.Number({ minimum: -100, maximum: 1_000 }), Type.Null()])),
-    amount: Type.Optional(Type.Union([Type.Number({ description: 'In baht; below 0 reduces it.' }), Type.Null()])),
-    round_to: Type.Optional(Type.Union([Type.Number({ description: 'Baht.' }), Type.Null()])),
+    percent: Type.Optional(orNull(Type.Number({ minimum: -100, maximum: 1_000 }))),
+    amount: Type.Optional(orNull(Type.Number({ description: 'In baht; below 0 reduces it.' }))),
+    round_to: Type.Optional(orNull(Type.Number({ description: 'Baht.' }))),
     rounding: Type.Optional(Type.Union([...ROUNDINGS.map((rounding) => Type.Literal(rounding)), Type.Null()])),
-    tags: Type.Optional(Type.Union([Type.Array(Text, { maxItems: 20 }), Type.Null()])),
+    tags: Type.Optional(orNull(Type.Array(Text, { maxItems: 20 }))),
   }),
 });
 // biome-ignore lint/suspicious/noExplicitAny: the schema has checked it.

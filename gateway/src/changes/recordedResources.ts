@@ -3,7 +3,7 @@ import { refuseField, refusePermission } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { mayRead, mayReadResource } from '../resource/mayRead.ts';
+import { mayReadResource, requireRead } from '../resource/mayRead.ts';
 import { type RecordedField, recordedFields } from './recordedFields.ts';
 
 /** A kind of record whose changes are recorded, with the resource that defines its rules for writing. */
@@ -44,6 +44,6 @@ export function mayReadChanges({ resource, write, action = 'Write' }: Recorded, 
 }
 
 export function requireChanges(recorded: Recorded, session: GatewaySession): void {
-  mayRead(recorded.resource, session);
+  requireRead(recorded.resource, session);
   if (!mayReadChanges(recorded, session)) throw refusePermission(recorded.write, recorded.action ?? 'Write');
 }

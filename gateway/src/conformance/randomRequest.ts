@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import fc from 'fast-check';
 import { type Described, type DescribedOperation, parametersOf, sampleOf } from './sampleOf.ts';
 
@@ -47,7 +48,7 @@ function bodyOf(document: Described, { requestBody }: DescribedOperation): fc.Ar
   const schema = requestBody?.content['application/json']?.schema;
   if (!schema) return fc.option(anyJson, { nil: undefined });
   const good = sampleOf(document, { __v: 0 }, schema);
-  if (typeof good !== 'object' || good === null || Array.isArray(good)) return anyJson;
+  if (!isObject(good)) return anyJson;
   const texts = Object.fromEntries(Object.entries(good).map(([name, value]) => [name, JSON.stringify(value)]));
   const spoilt = fc
     .dictionary(fc.oneof(fc.constantFrom(...Object.keys(texts), 'unknown'), fc.string()), anyJson, { maxKeys: 4 })

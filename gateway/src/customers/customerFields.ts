@@ -14,6 +14,7 @@ import {
   text,
   textArray,
 } from '../resource/fields.ts';
+import { TextOrNull } from '../resource/jsonShapes.ts';
 
 /** A name in another language; stored in `i18n`, written and read as a separate field (CUST-28). */
 const translated = (name: string, locale: string): Field => ({
@@ -22,7 +23,7 @@ const translated = (name: string, locale: string): Field => ({
   write: { column: `${name}_${locale.slice(0, 2)}`, max: 100 },
 });
 
-const I18n = Type.Record(Type.String(), Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])));
+const I18n = Type.Record(Type.String(), Type.Record(Type.String(), TextOrNull));
 
 /** Returns the fields that members and potentials share (CUST-27); only the sub-district has different names (OP-47). */
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id'): Readonly<Record<string, Field>> {

@@ -1,3 +1,4 @@
+import { bahtSql } from '../database/bahtSql.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
@@ -40,8 +41,6 @@ const BADGES = `(
 export const memberSummary: Readonly<Record<string, Field>> = {
   badges: onRequest(BADGES),
   'lifetime_value.top_frequent_category': onRequest(favourite('frequent', 'sum(b.category_transactions)')),
-  'lifetime_value.top_expense_category': onRequest(
-    favourite('price', 'sum(b.amount)', 'trim_scale(sum(b.amount) / 100.0)'),
-  ),
+  'lifetime_value.top_expense_category': onRequest(favourite('price', 'sum(b.amount)', bahtSql('sum(b.amount)'))),
   'lifetime_value.last_expense_category': onRequest(LAST_CATEGORY),
 };

@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { customerFields, customerJoins, localeOfEnvelope } from './customerFields.ts';
 import { bought } from './find/bought.ts';
 import { buyers } from './find/buyers.ts';
@@ -25,7 +26,7 @@ const birthday: Field = {
   },
 };
 
-const Words = Type.Union([Type.String({ maxLength: MAX.fact }), Type.Null()]);
+const Words = orNull(Type.String({ maxLength: MAX.fact }));
 const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });
 const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: MOST });
 const List = Type.Optional(Type.Array(Words, { maxItems: MOST }));

@@ -47,7 +47,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 const scope = {
   form_code: Type.Optional(text(100)),
   realm_id: Type.Optional(text(50)),
-  branch_id: Type.Optional(Type.Union([text(50), Type.Null()])),
+  branch_id: Type.Optional(orNull(text(50))),
   locale: Type.Optional(text(20)),
 };
 const GenerateUrl = Type.Object({ ...scope, form_code: text(100) });

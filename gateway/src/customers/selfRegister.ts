@@ -22,7 +22,7 @@ import { readSelfRegisterToken, type SelfRegisterScope } from './readSelfRegiste
 /** In a form every answer is text; the form's definition gives its type. */
 const AS_TEXT = { fieldByPath: new Map() };
 /** Fields that are sent with every form and are not answers. */
-const ENVELOPE = ['locale', 'action', 'image', 'consent_wording'];
+const NOT_ANSWERS = ['locale', 'action', 'image', 'consent_wording'];
 
 /** Registers a customer as a member by the shop's link (OP-54): checks the form's rules, then those of every member. */
 export async function selfRegister(context: GatewayContext, request: FastifyRequest, token: string) {
@@ -43,7 +43,7 @@ export async function selfRegister(context: GatewayContext, request: FastifyRequ
     // Also where it fails: a refusal must not reveal who is a member already.
     const agreed = readAgreed(given.consent_wording);
     const { locale } = localeOfEnvelope(given);
-    for (const name of ENVELOPE) delete given[name];
+    for (const name of NOT_ANSWERS) delete given[name];
     return {
       ...hashesOf(request, [given, image, agreed]),
       work: async (write) => {

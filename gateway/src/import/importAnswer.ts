@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox';
+import { orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import type { ImportOutcome } from './ImportRules.ts';
 import type { TestOutcome } from './importFile.ts';
 import { leftOut } from './openSheet.ts';
 
 const Problems = (description: string) =>
   Type.Array(Type.Object({ path: Type.String(), message: Type.String() }), { description });
-const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 const Texts = Type.Array(Type.String());
 
 const Column = Type.Object({
   head: Type.String(),
-  field: Type.Union([Type.String(), Type.Null()], { description: 'Null where the column is not taken in.' }),
+  field: orNull(Type.String(), { description: 'Null where the column is not taken in.' }),
   by: Type.Unsafe<string | null>({
     enum: ['field', 'label', 'alias', 'given', null],
     description:
@@ -21,8 +21,8 @@ const Column = Type.Object({
 
 const Sheet = Type.Object(
   {
-    name: Type.Union([Type.String(), Type.Null()], { description: 'The imported sheet of a workbook.' }),
-    encoding: Type.Union([Type.String(), Type.Null()], {
+    name: orNull(Type.String(), { description: 'The imported sheet of a workbook.' }),
+    encoding: orNull(Type.String(), {
       description: 'Of a text: utf-8, utf-16le, utf-16be, windows-874 or windows-1252.',
     }),
     separator: TextOrNull,

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { MAX_IMPORT_BYTES } from '@taem/domain/limits.ts';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -123,8 +124,7 @@ function readColumns(value: unknown): ImportForm['columns'] {
 function readChoices(value: unknown, offered: Readonly<Record<string, boolean>>): ImportForm['choices'] {
   if (value === undefined || value === '') return {};
   const choices = readJson('choices', value);
-  if (typeof choices !== 'object' || choices === null || Array.isArray(choices))
-    throw refuseField('choices', 'must be an object');
+  if (!isObject(choices)) throw refuseField('choices', 'must be an object');
   const read: Record<string, boolean> = {};
   for (const [key, chosen] of Object.entries(choices)) {
     if (!Object.hasOwn(offered, key)) throw refuseField(`choices.${key}`, 'is no choice of this import');

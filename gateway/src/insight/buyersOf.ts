@@ -1,4 +1,5 @@
 import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
+import { andInBranches } from '../resource/andInBranches.ts';
 import { onlySoFar } from '../rollups/soFar.ts';
 import type { StatisticRequest } from './defineStatistic.ts';
 
@@ -14,7 +15,7 @@ export function buyersOf(
   if (ever && column !== 'sub_category_id') {
     return `select ${column} as id, count(distinct member_id) as buyers from member_products where transactions > 0 group by ${column}`;
   }
-  const branches = period.branchIds === null ? '' : ` and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  const branches = andInBranches('branch_id', period.branchIds, parameters);
   const soFar = onlySoFar(period, { day: 'business_date', id: 'transaction_id' }, parameters);
   return `select ${column} as id, count(distinct member_id) as buyers from products_figures
     where member_id is not null and business_date >= ${parameters.add(period.from)}::date

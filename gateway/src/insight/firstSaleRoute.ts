@@ -4,6 +4,7 @@ import { answer } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
 import { branchesOf } from '../resource/branchesOf.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 
@@ -18,7 +19,7 @@ export const firstSaleRoute: AreaRoutes = async (app) => {
     fromReplica: true,
     query: Type.Object(branchParameter),
     payload: fixed({
-      first_sale: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+      first_sale: orNull(Type.String({ format: 'date' }), {
         description: 'null when there is none yet.',
       }),
     }),

@@ -2,15 +2,16 @@ import type { ComparedMonths } from '@taem/domain/insight/compareMonths.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import type { DayRange } from '@taem/domain/time/dayRange.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
+import { bahtOrZeroSql } from '../database/bahtSql.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
+import { andInBranches } from '../resource/andInBranches.ts';
 import { Parameters } from '../resource/Parameters.ts';
 import type { Statement } from '../resource/Statement.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 import { hasGoneAt, type SoFar } from '../rollups/soFar.ts';
 import type { InsightPeriod } from './readPeriod.ts';
 
-const baht = (sql: string) => `trim_scale(coalesce(${sql}, 0) / 100.0)`;
 /** Precise enough that a view in whole percent does not round twice. */
 const percent = (part: string, whole: string) => `trim_scale(round(100.0 * ${part} / nullif(${whole}, 0), 6))`;
 
@@ -46,7 +47,7 @@ export function healthCheck(
         left join merchant_branches b on b.id = m.branch_id
       where m.merged_into_id is null and m.created_at >= ${first}::timestamp at time zone 'UTC' - interval '33 days'
         and m.created_at < ${first}::timestamp at time zone 'UTC' + interval '33 days'
-        ${branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}
+        ${andInBranches('m.branch_id', branchIds, parameters)}
         ${before.soFar ? `and (m.created_at at time zone coalesce(b.time_zone, r.time_zone) >= business_day_start(${first}, r.day_ends) or ${hasGoneAt('m.created_at', { to: before.to, soFar: before.soFar }, parameters)})` : ''}
     ), months as (select m.month, ${monthJson} as figures
       from (values (${first}, ${date(current.to)}, null), (${date(previous.from)}, ${date(previous.to)}, ${untilSql(before, session, parameters)})) m (month, last_day, until)
@@ -66,20 +67,20 @@ export function healthCheck(
 
 const monthJson = `json_build_object(
   'from', m.month::text, 'to', m.last_day::text, 'until', m.until,
-  'total_revenue', ${baht('s.revenue')},
+  'total_revenue', ${bahtOrZeroSql('s.revenue')},
   'total_transaction', coalesce(s.transactions, 0),
-  'top_channel', (select json_build_object('id', b.id, 'name', b.name, 'total_revenue', ${baht('t.revenue')})
+  'top_channel', (select json_build_object('id', b.id, 'name', b.name, 'total_revenue', ${bahtOrZeroSql('t.revenue')})
     from (select branch_id, sum(revenue) as revenue from sales where date_trunc('month', day)::date = m.month group by branch_id) t
       join merchant_branches b on b.id = t.branch_id where t.revenue > 0 order by t.revenue desc, b.name limit 1),
   'member_share', ${percent('coalesce(s.member_revenue, 0)', 's.revenue')},
   'guest_share', ${percent('coalesce(s.guest_revenue, 0)', 's.revenue')},
   'new_members', (select count(*) from joined j where j.day between m.month and m.last_day),
-  'top_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_revenue', ${baht('t.amount')},
+  'top_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_revenue', ${bahtOrZeroSql('t.amount')},
       'share', ${percent('t.amount', 'p.amount')})
     from (select product_id, sum(amount) as amount from products_sold p where p.month = m.month group by product_id) t
       join products i on i.id = t.product_id order by t.amount desc, i.name limit 1),
   'average_basket', trim_scale(round(s.revenue / 100.0 / nullif(s.transactions, 0), 2)),
-  'top_category', (select json_build_object('id', c.id, 'name', c.name, 'total_revenue', ${baht('t.amount')})
+  'top_category', (select json_build_object('id', c.id, 'name', c.name, 'total_revenue', ${bahtOrZeroSql('t.amount')})
     from (select category_id, sum(amount) as amount from products_sold p where p.month = m.month group by category_id) t
       join product_categories c on c.id = t.category_id order by t.amount desc, c.name limit 1),
   'high_demand_product', (select json_build_object('id', t.product_id, 'name', i.name, 'total_qty', t.qty)

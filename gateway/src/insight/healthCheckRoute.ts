@@ -6,6 +6,7 @@ import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { parameter } from '../http/parameter.ts';
 import { route } from '../http/route.ts';
 import { branchesOf } from '../resource/branchesOf.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { sendJson } from '../resource/mountReads.ts';
 import { fixed } from '../resource/resourceOperations.ts';
@@ -13,15 +14,15 @@ import { keptFigures } from '../sales/boundedFigures.ts';
 import { healthCheck, readMonth } from './healthCheck.ts';
 import { todayOf } from './todayOf.ts';
 
-const Share = Type.Union([Type.Number(), Type.Null()]);
+const Share = orNull(Type.Number());
 const named = (figures: Record<string, typeof Share>) =>
-  Type.Union([Type.Object({ id: Type.String(), name: Type.String(), ...figures }), Type.Null()]);
+  orNull(Type.Object({ id: Type.String(), name: Type.String(), ...figures }));
 
 const Month = Type.Object(
   {
     from: Type.String(),
     to: Type.String(),
-    until: Type.Union([Type.String(), Type.Null()], {
+    until: orNull(Type.String(), {
       description: 'The time up to which the last day counts, on the clock of the shop; null when it counts in full.',
     }),
     total_revenue: Type.Number(),
@@ -34,7 +35,7 @@ const Month = Type.Object(
     average_basket: Share,
     top_category: named({ total_revenue: Share }),
     high_demand_product: named({ total_qty: Share }),
-    peak_day: Type.Union([Type.Object({ weekday: Type.String(), total_qty: Type.Integer() }), Type.Null()]),
+    peak_day: orNull(Type.Object({ weekday: Type.String(), total_qty: Type.Integer() })),
   },
   { title: 'HealthCheckMonth' },
 );

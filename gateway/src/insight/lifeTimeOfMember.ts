@@ -1,7 +1,7 @@
-const baht = (sum: string) => `trim_scale(coalesce(${sum}, 0) / 100.0)`;
+import { bahtOrZeroSql } from '../database/bahtSql.ts';
 
 const top = (list: string, order: string) => `(
-  select json_build_object('id', id, 'name', name, 'frequent', frequent, 'qty', qty, 'amount', ${baht('amount')})
+  select json_build_object('id', id, 'name', name, 'frequent', frequent, 'qty', qty, 'amount', ${bahtOrZeroSql('amount')})
   from ${list} order by ${order}, name, id limit 1)`;
 
 /**
@@ -31,11 +31,11 @@ export const lifeTimeOfMember = `(
     'top_expense_category', ${top('by_category', 'amount desc')},
     'top_frequent_product', ${top('by_product', 'frequent desc')},
     'top_expense_product', ${top('by_product', 'amount desc')},
-    'member', json_build_object('total_transaction', person.total_transaction, 'total_qty', person.total_qty, 'total_revenue', ${baht('t.ltv')}),
+    'member', json_build_object('total_transaction', person.total_transaction, 'total_qty', person.total_qty, 'total_revenue', ${bahtOrZeroSql('t.ltv')}),
     'total_payment_method', (select json_build_object(
-      'Cash', json_build_object('total_amount', ${baht('cash')}),
-      'Transfer', json_build_object('total_amount', ${baht('transfer')}),
-      'Credit-Debit', json_build_object('total_amount', ${baht('card')}),
-      'Other', json_build_object('total_amount', ${baht('other')})) from tenders),
+      'Cash', json_build_object('total_amount', ${bahtOrZeroSql('cash')}),
+      'Transfer', json_build_object('total_amount', ${bahtOrZeroSql('transfer')}),
+      'Credit-Debit', json_build_object('total_amount', ${bahtOrZeroSql('card')}),
+      'Other', json_build_object('total_amount', ${bahtOrZeroSql('other')})) from tenders),
     'total_product', (select coalesce(json_agg(json_build_object('product_id', id, 'name', name, 'frequent', frequent,
-      'qty', qty, 'amount', ${baht('amount')}) order by amount desc, name, id), '[]') from by_product)))`;
+      'qty', qty, 'amount', ${bahtOrZeroSql('amount')}) order by amount desc, name, id), '[]') from by_product)))`;

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
-import { ALL_TIME_START } from '@taem/domain/time/dayRange.ts';
+import { ALL_TIME_START, FIRST_DAY, LAST_DAY } from '@taem/domain/time/dayRange.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
@@ -12,9 +12,6 @@ import type { SoFar } from '../rollups/soFar.ts';
 /** The documents have days, months, years and all in one; weeks (from Monday) and quarters are an extension. */
 export const PERIOD_TYPES = ['Day', 'Week', 'Month', 'Quarter', 'Year', 'All'] as const;
 export type PeriodType = (typeof PERIOD_TYPES)[number];
-
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2999-12-31';
 
 /** The business days and branches of the requested figures. */
 export interface InsightPeriod extends BranchDays {

@@ -1,4 +1,5 @@
 import { addDays } from '@taem/domain/time/calendar.ts';
+import { andInBranches } from '../resource/andInBranches.ts';
 import { computed } from '../resource/fields.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import { hasGoneAt } from '../rollups/soFar.ts';
@@ -18,15 +19,12 @@ function joinedSince(moment: string, { period, parameters, session }: StatisticR
       from (select date_bin('15 minutes', m.created_at, timestamptz 'epoch') as quarter, m.branch_id, m.tier_id, count(*) as members
           from members m
           where m.merged_into_id is null and m.created_at >= ${moment} and m.created_at < ${to}::timestamp at time zone 'UTC' + interval '2 days'
-            ${ofBranches(period, parameters)}${joinedSoFar(period, parameters)}
+            ${andInBranches('m.branch_id', period.branchIds, parameters)}${joinedSoFar(period, parameters)}
           group by quarter, m.branch_id, m.tier_id) q
         cross join (select time_zone, day_ends(id) as day_ends from realms where id = ${parameters.add(session.realmId)}::uuid offset 0) r
         left join merchant_branches b on b.id = q.branch_id) m
     where day <= ${to}`;
 }
-
-const ofBranches = ({ branchIds }: InsightPeriod, parameters: Parameters) =>
-  branchIds === null ? '' : `and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
 
 /**
  * Leaves out members who joined after the moment up to which a last day counts; the clock is only needed for recent
@@ -67,7 +65,7 @@ export const totalSubs = defineStatistic({
     from member_tiers tier full join (
       select tier_id, sum(value)::bigint as value from (
         select tier_id, count(*) as value from members m
-        where m.merged_into_id is null and created_at < ${lately} ${ofBranches(period, parameters)} group by tier_id
+        where m.merged_into_id is null and created_at < ${lately} ${andInBranches('m.branch_id', period.branchIds, parameters)} group by tier_id
         union all
         select tier_id, members from (${joinedSince(lately, request)}) j) c
       group by tier_id) counted on counted.tier_id = tier.id

@@ -9,6 +9,7 @@ import type { AreaRoutes, GatewaySession } from '../http/GatewayContext.ts';
 import { parameter } from '../http/parameter.ts';
 import { route } from '../http/route.ts';
 import { branchesOf } from '../resource/branchesOf.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { branchParameter } from '../resource/listQuery.ts';
 import { fixed } from '../resource/resourceOperations.ts';
 import { EventStream } from './EventStream.ts';
@@ -53,7 +54,7 @@ export const liveRoutes: AreaRoutes = async (app, { sessions, salesNotices }) =>
     payload: fixed({
       scope: Type.Object({
         realm_id: Type.String({ format: 'uuid' }),
-        branch_ids: Type.Union([Type.Array(Type.String({ format: 'uuid' })), Type.Null()], {
+        branch_ids: orNull(Type.Array(Type.String({ format: 'uuid' })), {
           description: 'null for all branches.',
         }),
       }),

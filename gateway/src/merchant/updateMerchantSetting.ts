@@ -17,6 +17,7 @@ import { actorOf } from '../http/actorOf.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 import { composeAddress } from './composeAddress.ts';
 import { judgeTax } from './judgeTax.ts';
@@ -24,8 +25,8 @@ import { SETTING_TAX_FIELDS } from './merchantSettings.ts';
 import { refuseOnePrefix } from './refuseOnePrefix.ts';
 
 export const SettingBody = Type.Object({
-  configuration: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
-  authorize_code: Type.Optional(Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()])),
+  configuration: Type.Optional(orNull(Type.Record(Type.String(), Type.Unknown()))),
+  authorize_code: Type.Optional(orNull(Type.Record(Type.String(), Type.Unknown()))),
   __v: Type.Optional(Type.Unknown()),
 });
 export type SettingBody = Static<typeof SettingBody>;

@@ -1,7 +1,8 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
+
 type Part = Record<string, unknown>;
 
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
-const titleOf = (part: unknown) => (isPart(part) && typeof part.title === 'string' ? part.title : null);
+const titleOf = (part: unknown) => (isObject(part) && typeof part.title === 'string' ? part.title : null);
 
 /** Moves schemas with a title to one place, so that clients have a name for them, and lists the tags. */
 export function withComponents<Document extends { paths?: object; components?: object }>(document: Document): Document {
@@ -10,7 +11,7 @@ export function withComponents<Document extends { paths?: object; components?: o
 
   function schema(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(schema);
-    if (!isPart(value)) return value;
+    if (!isObject(value)) return value;
     const { title, ...rest } = value;
     if (typeof title !== 'string') return Object.fromEntries(below(value));
     if (!schemas[title]) {

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { refuseField } from '../http/errors.ts';
 import { canFilterBy } from './askableFields.ts';
 import type { Field, FieldType, Resource } from './defineResource.ts';
@@ -165,8 +166,4 @@ function read(type: FieldType, value: unknown, path: string): unknown {
     if (error instanceof WrongValue) throw refuseField(path, error.message);
     throw error;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

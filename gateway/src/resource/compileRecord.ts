@@ -1,3 +1,4 @@
+import { bahtSql } from '../database/bahtSql.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import { mayDo } from '../http/requirePermission.ts';
@@ -94,6 +95,5 @@ function chunks(pairs: readonly string[]): string[] {
 
 function fieldJson({ type, sql, inLanguage }: Field, locale: Shape['locale']): string {
   if (inLanguage && locale) return inLanguage(locale);
-  // Converts satang to baht, without the zeros that a division would leave.
-  return type === 'money' ? `trim_scale(${sql} / 100.0)` : sql;
+  return type === 'money' ? bahtSql(sql) : sql;
 }

@@ -1,7 +1,8 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type SchemaOptions, type TSchema, Type } from '@sinclair/typebox';
 import { MAX_OF_A_GROUP, MAX_OFFER_CATEGORIES, MAX_OFFER_PRODUCTS, MAX_OTHER_PARTS } from '@taem/domain/limits.ts';
 
-export const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const orNull = <Schema extends TSchema>(schema: Schema, options?: SchemaOptions) =>
+  Type.Union([schema, Type.Null()], options);
 export const TextOrNull = orNull(Type.String());
 export const oneOf = <Value extends string>(values: readonly Value[], description?: string) =>
   Type.Unsafe<Value>({ type: 'string', enum: [...values], ...(description && { description }) });
@@ -19,7 +20,7 @@ const CouponEntry = Type.Object({ coupon_id: Uuid, value: Value });
 export const ConditionEntries = Type.Array(ConditionEntry, { maxItems: 50 });
 export const CouponEntries = Type.Array(CouponEntry, { maxItems: 50 });
 export const PrivilegeEntries = Type.Array(
-  Type.Object({ condition: Type.Optional(Type.Union([ConditionEntry, Type.Null()])), item: CouponEntry }),
+  Type.Object({ condition: Type.Optional(orNull(ConditionEntry)), item: CouponEntry }),
   { maxItems: 50 },
 );
 

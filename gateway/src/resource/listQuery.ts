@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { refuseField } from '../http/errors.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import { parameter, type Reader, textParameter } from '../http/parameter.ts';
@@ -69,8 +70,7 @@ export const readSort: Reader<ListQuery['sort']> = (value, name) => {
   const text = readText(value, name);
   if (text === null || text === 'None') return [];
   const sort = readJson(text, name);
-  if (typeof sort !== 'object' || sort === null || Array.isArray(sort))
-    throw refuseField(name, 'must be a JSON object');
+  if (!isObject(sort)) throw refuseField(name, 'must be a JSON object');
   // DATA-04 A field with this name means no order.
   const fields = Object.entries(sort).filter(([field]) => field !== 'None');
   return fields.map(([field, direction]) => {

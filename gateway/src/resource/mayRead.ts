@@ -6,6 +6,6 @@ export const mayReadResource = ({ read }: Pick<Resource, 'read'>, session: Gatew
   read === 'everyone' || read.some((page) => mayDo(session, page, 'Read'));
 
 /** Refuses users who may not read a resource at all. */
-export function mayRead({ read }: Resource, session: GatewaySession): void {
+export function requireRead({ read }: Resource, session: GatewaySession): void {
   if (read !== 'everyone') requireAnyPermission(session, read, 'Read');
 }

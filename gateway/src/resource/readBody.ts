@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { FastifyRequest } from 'fastify';
 import { readImageForm } from '../files/readImageForm.ts';
 import { refuseField } from '../http/errors.ts';
@@ -21,7 +22,7 @@ export async function readBody(resource: Fields, request: FastifyRequest): Promi
     return { values: fields, image };
   }
   const { body } = request;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+  if (!isObject(body)) {
     throw refuseField('body', 'must be a JSON object');
   }
   return { values: { ...body }, image: null };

@@ -4,10 +4,12 @@ import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 import type { Field, RecordValues, Resource, WriteRule } from './defineResource.ts';
 import { WrongValue } from './readValue.ts';
 import { readWritten } from './readWritten.ts';
+import { ENVELOPE } from './recordSchema.ts';
 
-/** Fields that are sent with every write and are not part of the record. */
-const ENVELOPE: ReadonlySet<string> = new Set([
-  ...['id', '__v', 'action', 'locale', 'lang', 'realm_id', 'branch_id', 'image'],
+/** Fields that are sent with a write, of which only some have a meaning, and that are not part of the record. */
+const NOT_OF_RECORD: ReadonlySet<string> = new Set([
+  ...Object.keys(ENVELOPE),
+  ...['id', '__v', 'action', 'lang', 'image'],
   // DATA-15 Fields that a form may have loaded with the record and send back, but that no change writes.
   ...['attributes', 'image_url', 'sub_category', 'category', 'time'],
 ]);
@@ -144,7 +146,7 @@ function wrongBeside(beside: Beside, body: Record<string, unknown>): Problem[] {
 function unknownFields(resource: Resource, body: Record<string, unknown>, beside: Beside): Problem[] {
   const allowed = firstNames(resource);
   return Object.keys(body)
-    .filter((name) => !ENVELOPE.has(name) && !allowed.has(name) && !Object.hasOwn(beside, name))
+    .filter((name) => !NOT_OF_RECORD.has(name) && !allowed.has(name) && !Object.hasOwn(beside, name))
     .map((path) => ({ path, message: 'is not a field of this record' }));
 }
 

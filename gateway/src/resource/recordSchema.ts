@@ -1,11 +1,11 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
 import type { JsonSchema } from '../http/Operation.ts';
 import type { Field, FieldType, Resource, WriteRule } from './defineResource.ts';
-import { Uuid } from './jsonShapes.ts';
+import { orNull, Uuid } from './jsonShapes.ts';
 
 const ID = Type.String({ format: 'uuid' });
-const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
+const TYPES: Readonly<Record<FieldType, TSchema>> = {
   text: Type.String(),
   money: Type.Number({ description: 'Baht, with at most two decimals.' }),
   integer: Type.Integer(),
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
   date: Type.String({ format: 'date' }),
   timestamp: Type.String({ format: 'date-time' }),
   id: ID,
-  json: {},
+  json: Type.Unknown(),
   textArray: Type.Array(Type.String()),
 };
 
@@ -57,7 +57,7 @@ const isField = (node: Node | Field): node is Field => typeof (node as Field).sq
 function objectSchema(tree: Node, isTop = false): JsonSchema {
   const properties = Object.entries(tree).map(([name, node]) => [
     name,
-    isField(node) ? valueSchema(isTop ? name : '', node) : orNull(objectSchema(node)),
+    isField(node) ? valueSchema(isTop ? name : '', node) : orNull(Type.Unsafe(objectSchema(node))),
   ]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
@@ -67,10 +67,8 @@ function valueSchema(name: string, { type }: Field): JsonSchema {
   return name === 'id' || name === '__v' ? TYPES[type] : orNull(TYPES[type]);
 }
 
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
-
 /** Fields that are sent with every write and are not part of the record. */
-const ENVELOPE = {
+export const ENVELOPE = {
   locale: Type.String(),
   realm_id: Type.String({ description: 'The realm of the session; any other is refused or has no effect.' }),
   branch_id: orNull(Type.String()),
@@ -106,7 +104,7 @@ function inputSchema({ type, write }: Field): JsonSchema {
   const defined = Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
   const choices = rule.choices ? { enum: rule.choices.map(({ value }) => value) } : {};
   const schema = { ...(type === 'id' ? Uuid : TYPES[type]), ...defined, ...choices };
-  return rule.required || rule.choices === STATUS_CHOICES ? schema : orNull(schema);
+  return rule.required || rule.choices === STATUS_CHOICES ? schema : orNull(Type.Unsafe(schema));
 }
 
 /** Converts a limit to wire units: limits of money are in satang. */

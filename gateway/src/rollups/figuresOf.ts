@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@taem/domain/time/calendar.ts';
+import { andInBranches } from '../resource/andInBranches.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import { type SoFar, salesSoFar } from './soFar.ts';
 
@@ -35,7 +36,7 @@ export function figuresOf(
   singleDays = false,
 ): string {
   if (period.soFar) return figuresSoFar(rollup, columns, { ...period, soFar: period.soFar }, parameters, singleDays);
-  const branches = period.branchIds === null ? '' : ` and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  const branches = andInBranches('branch_id', period.branchIds, parameters);
   const date = (day: string) => `${parameters.add(day)}::date`;
   const days = (condition: string) =>
     `select business_date as day, ${columns} from daily_${rollup} where ${condition}${branches}`;

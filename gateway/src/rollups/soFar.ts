@@ -1,4 +1,5 @@
 import type { Day } from '@taem/domain/time/calendar.ts';
+import { andInBranches } from '../resource/andInBranches.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 
 /** The last day of a period counts only as far as another day had gone at a moment (docs/adr/0092). */
@@ -35,7 +36,7 @@ export const hasGoneAt = (moment: string, lastDay: LastDay, parameters: Paramete
 
 /** Returns SQL of the ids of the last day's sales that count, as an array: a comparison with it looks up only these sales. */
 export function salesSoFar({ branchIds, ...lastDay }: SalesOfLastDay, parameters: Parameters): string {
-  const branches = branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(branchIds)}::uuid[])`;
+  const branches = andInBranches('t.branch_id', branchIds, parameters);
   return `array(select t.id from transactions t join realms r on r.id = t.realm_id left join merchant_branches b on b.id = t.branch_id
     where t.business_date = ${parameters.add(lastDay.to)}::date and t.status = 'Complete'${branches}
       and ${hasGone('t.create_local_time', lastDay, parameters)})`;

@@ -1,4 +1,5 @@
 import { BUYER_DAYS, LOYAL_PURCHASES } from '@taem/domain/customers/find/buyerGroups.ts';
+import { FIRST_DAY } from '@taem/domain/time/dayRange.ts';
 import type { Parameters } from '../resource/Parameters.ts';
 import { figuresOf } from '../rollups/figuresOf.ts';
 
@@ -27,7 +28,7 @@ interface BuyersRequest {
  */
 export function buyersOn({ on, day }: BuyersRequest, parameters: Parameters): string {
   const to = `${parameters.add(on)}::date`;
-  const ever = { from: '1900-01-01', to: on, branchIds: null };
+  const ever = { from: FIRST_DAY, to: on, branchIds: null };
   // Figures of months contain no days; the last day of each member comes from the daily figures.
   return `
     with at as materialized (

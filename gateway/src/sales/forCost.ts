@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { bahtSql } from '../database/bahtSql.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed } from '../resource/fields.ts';
 
@@ -8,7 +9,6 @@ const forCost = (field: Field): Field => ({
   readableBy: { objectCode: PAGE.cost, action: 'Read' },
 });
 
-const baht = (column: string) => `trim_scale(${column} / 100.0)`;
 const goods = (sql: string) =>
   `(select ${sql} from transaction_items i where i.transaction_id = t.id and i.item_type = 'product')`;
 /** null for a voided sale, so that it counts nothing in the sum of a column, as in its other sums. */
@@ -20,7 +20,7 @@ export const costOfSale: Readonly<Record<string, Field>> = {
     computed(
       'json',
       goods(`coalesce(json_agg(json_build_object('position', i.position, 'product_id', i.product_id, 'name', i.name, 'qty', i.qty,
-        'net_amount', ${baht('i.net_amount')}, 'cost', ${baht('i.cost')}, 'margin', ${baht('(i.net_amount - i.cost)')})
+        'net_amount', ${bahtSql('i.net_amount')}, 'cost', ${bahtSql('i.cost')}, 'margin', ${bahtSql('(i.net_amount - i.cost)')})
         order by i.position), '[]')`),
     ),
   ),

@@ -1,3 +1,4 @@
+import { bahtSql } from '../database/bahtSql.ts';
 import type { Field } from '../resource/defineResource.ts';
 import { computed, id, integer } from '../resource/fields.ts';
 import type { Locale } from '../resource/listQuery.ts';
@@ -23,7 +24,7 @@ export const forReturns: Readonly<Record<string, Field>> = {
       'json',
       `(select coalesce(json_agg(json_build_object('id', r.id, 'transaction_no', r.transaction_no,
           'create_local_time', to_char(r.create_local_time, 'YYYY-MM-DD HH24:MI:SS'), 'total_qty', r.total_qty,
-          'amount', trim_scale(${amountDue('r')} / 100.0), 'cash_rounding', trim_scale(r.cash_rounding / 100.0)) order by r.id), '[]')
+          'amount', ${bahtSql(amountDue('r'))}, 'cash_rounding', ${bahtSql('r.cash_rounding')}) order by r.id), '[]')
         from transactions r where r.returns_id = t.id)`,
     ),
   ),

@@ -1,9 +1,8 @@
 import { AGE_RANGES, OLDEST_OF_RANGE } from '@taem/domain/till/guest.ts';
+import { weekdaySql } from '../database/weekdaySql.ts';
 import type { Field, Join } from '../resource/defineResource.ts';
 import { computed, id } from '../resource/fields.ts';
 import { saleParts, withPart } from './saleParts.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const years = 'extract(year from age(t.business_date, m.birthdate))';
 const ranges = AGE_RANGES.map((range) => {
@@ -48,10 +47,7 @@ export const saleFacts: Readonly<Record<string, Field>> = {
   ...elsewhere,
   tier_id: id('tier_id'),
   hour: computed('integer', 'extract(hour from t.create_local_time)::int'),
-  weekday: computed(
-    'text',
-    `(array[${WEEKDAYS.map((day) => `'${day}'`)}])[extract(dow from t.business_date)::int + 1]`,
-  ),
+  weekday: computed('text', weekdaySql('t.business_date')),
   item: withPart(
     saleParts.item,
     '{"product_id":{"$in":[]},"category_id":null,"sub_category_id":{"$in":[]},"option":{"group":{"$in":[]},"name":{"$in":[]}}}: a single line must match all of it, and a single option of it',

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { MAX_SAVED_NAME, SAVED_KINDS } from '@taem/domain/saved/savedDocument.ts';
-import { Uuid } from '../resource/jsonShapes.ts';
+import { orNull, TextOrNull, Uuid } from '../resource/jsonShapes.ts';
 
 export const Kind = Type.Unsafe<string>({ type: 'string', enum: [...SAVED_KINDS] });
 export const Scope = Type.String({ description: 'The path of its list.' });
@@ -21,7 +21,7 @@ export const SavedDocument = Type.Object(
     body: Body,
     is_shared: Type.Boolean(),
     is_own: Type.Boolean(),
-    owner_name: Type.Union([Type.String(), Type.Null()]),
+    owner_name: TextOrNull,
     may_change: Type.Boolean(),
     is_default: Type.Boolean({ description: 'Default of the signed-in user for this list.' }),
     __v: Type.Integer(),
@@ -42,4 +42,4 @@ export const ChangeSaved = Type.Object({
   is_shared: Type.Optional(Type.Boolean()),
   __v: Type.Integer({ minimum: 0 }),
 });
-export const ChooseDefault = Type.Object({ kind: Kind, scope: Scope, id: Type.Union([Uuid, Type.Null()]) });
+export const ChooseDefault = Type.Object({ kind: Kind, scope: Scope, id: orNull(Uuid) });

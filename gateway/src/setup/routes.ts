@@ -3,6 +3,7 @@ import { answer, answerCreated } from '../http/envelope.ts';
 import { Refusal } from '../http/errors.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { route } from '../http/route.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { createMerchant, refuseSetup } from './createMerchant.ts';
 import { isMerchantThere } from './isMerchantThere.ts';
 import { readMerchant } from './readMerchant.ts';
@@ -14,7 +15,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 const Setup = Type.Object({
   setup_code: text(100),
   name: text(1_000),
-  tax_id: Type.Optional(Type.Union([text(100), Type.Null()])),
+  tax_id: Type.Optional(orNull(text(100))),
   branch_code: text(1_000),
   branch_name: text(1_000),
   time_zone: Type.Optional(text(100)),

@@ -1,14 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { stockImportForm } from '@taem/domain/stock/stockImportForm.ts';
+import { bahtSql } from '../database/bahtSql.ts';
 import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
 import { id, joined, json, recordFields, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
+import { orNull } from '../resource/jsonShapes.ts';
 import { receiveGoods } from './receiveGoods.ts';
 
-const Text = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
-const Price = Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()]));
+const Text = Type.Optional(orNull(Type.String({ maxLength: 200 })));
+const Price = Type.Optional(orNull(Type.Number({ minimum: 0 })));
 
 const Lines = Type.Array(
   Type.Object(
@@ -27,8 +29,8 @@ const Lines = Type.Array(
 );
 
 const LINES = `(select json_agg(json_build_object('product_id', l.product_id, 'code', p.code, 'name', p.name, 'qty', l.qty,
-    'cost_code', l.cost_code, 'base_price', trim_scale(l.base_price / 100.0),
-    'retail_price', trim_scale(l.retail_price / 100.0), 'final_price', trim_scale(l.final_price / 100.0),
+    'cost_code', l.cost_code, 'base_price', ${bahtSql('l.base_price')},
+    'retail_price', ${bahtSql('l.retail_price')}, 'final_price', ${bahtSql('l.final_price')},
     'location', l.location, 'remark', l.remark) order by l.position)
   from stock_import_lines l join products p on p.id = l.product_id where l.import_id = t.id)`;
 

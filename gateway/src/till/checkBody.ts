@@ -1,9 +1,10 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { z } from 'zod';
 import { type Problem, refuseField, refuseFields } from '../http/errors.ts';
 
 /** Parses the body by its schema; throws a refusal that names the place of every fault. */
 export function checkBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuseField('body', 'must be an object');
+  if (!isObject(body)) throw refuseField('body', 'must be an object');
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   throw refuseFields(

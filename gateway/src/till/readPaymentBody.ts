@@ -1,5 +1,6 @@
 import type {} from '@fastify/multipart';
 import { DEFAULT_TIME_ZONE, formatLocalTime, toLocalTime } from '@taem/domain/merchant/businessDay.ts';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts';
 import type { PaymentPayload } from '@taem/domain/till/paymentPayload.ts';
 import type { FastifyRequest } from 'fastify';
@@ -26,7 +27,7 @@ export async function readPaymentBody(request: FastifyRequest): Promise<PaymentB
 }
 
 function checkPayload(body: unknown): Omit<PaymentBody, 'image'> {
-  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
+  const given = isObject(body) ? body : null;
   const timeGiven = given !== null && 'create_local_time' in given && given.create_local_time !== undefined;
   const now = () => formatLocalTime(toLocalTime(new Date(), DEFAULT_TIME_ZONE));
   const whole = given === null || timeGiven ? body : { ...given, create_local_time: now() };

@@ -3,7 +3,7 @@ import { paymentPayloadSchema } from '@taem/domain/till/paymentPayload.schema.ts
 import { saleBodySchema } from '@taem/domain/till/saleBody.schema.ts';
 import { z } from 'zod';
 import type { JsonSchema } from '../http/Operation.ts';
-import { TextOrNull } from '../resource/jsonShapes.ts';
+import { orNull, TextOrNull } from '../resource/jsonShapes.ts';
 
 const { $schema: _, ...payload } = z.toJSONSchema(paymentPayloadSchema, { io: 'input', unrepresentable: 'any' });
 export const Payment = { title: 'PaymentPayload', ...payload } as JsonSchema;
@@ -37,7 +37,7 @@ const Name = { id: Type.String(), firstname: Type.String(), lastname: Type.Strin
 const Receipt = Type.Object({
   branch: Type.Object({ id: Type.String(), name: Type.String(), address: TextOrNull, phone: TextOrNull }),
   create_by: Type.Object(Name),
-  member: Type.Union([Type.Object({ ...Name, phone: TextOrNull }), Type.Null()]),
+  member: orNull(Type.Object({ ...Name, phone: TextOrNull })),
 });
 export const SaleResult: JsonSchema = {
   title: 'SaleResult',

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Days } from '../resource/days.ts';
 
@@ -11,8 +12,4 @@ export function narrowToSession({ from, to }: Days, filter: unknown, session: Ga
   // Added beside the caller's own conditions, so that a refusal names their place as the caller wrote it.
   const own = Array.isArray(filter.$and) ? filter.$and : [];
   return { ...filter, $and: [...own, ...conditions] };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

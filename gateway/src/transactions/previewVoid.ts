@@ -1,4 +1,4 @@
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
 import type {
   LifetimeFigures,
   MemberReversal,
@@ -78,6 +78,5 @@ export function standingRecord(plan: Standing, { tiers }: ReversalState) {
 }
 
 function figures({ totalRevenue, totalTransaction, totalQty }: LifetimeFigures) {
-  const baht = (amount: Satang) => toBaht(amount);
-  return { total_revenue: baht(totalRevenue), total_transaction: totalTransaction, total_qty: totalQty };
+  return { total_revenue: toBaht(totalRevenue), total_transaction: totalTransaction, total_qty: totalQty };
 }

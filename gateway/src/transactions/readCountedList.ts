@@ -1,4 +1,6 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { type Day, isDay } from '@taem/domain/time/calendar.ts';
+import { FIRST_DAY, LAST_DAY } from '@taem/domain/time/dayRange.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Days } from '../resource/days.ts';
 import type { ListQuery } from '../resource/listQuery.ts';
@@ -7,16 +9,13 @@ import type { CountedList } from './locatePage.ts';
 
 type Conditions = Record<string, unknown>;
 
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2999-12-31';
-
 /**
  * Returns the list as one that is counted as sales are written: of whole days, branches, a status, and members or
  * guests. Returns null for any other list, which then has to be searched among the sales themselves. `filter` is the
  * caller's own.
  */
 export function readCountedList(query: ListQuery, days: Days, session: GatewaySession): CountedList | null {
-  if (query.limit === null || query.limit === 0 || query.keyword || !isPlain(query.filter)) return null;
+  if (query.limit === null || query.limit === 0 || query.keyword || !isObject(query.filter)) return null;
   const list: CountedList = {
     ...requestedDays(days),
     branchIds: session.branchIds.length > 0 ? session.branchIds : null,
@@ -44,7 +43,7 @@ function narrow(list: CountedList, name: string, value: unknown): boolean {
     narrowBranch(list, value);
     return true;
   }
-  if (name !== 'create_local_time' || !isPlain(value)) return false;
+  if (name !== 'create_local_time' || !isObject(value)) return false;
   list.isByClock = true;
   return narrowTime(list, value);
 }
@@ -90,9 +89,5 @@ function dayOf(value: unknown): Day | null {
 }
 
 function isNotNull(value: unknown): boolean {
-  return isPlain(value) && Object.keys(value).length === 1 && value.$ne === null;
-}
-
-function isPlain(value: unknown): value is Conditions {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && Object.keys(value).length === 1 && value.$ne === null;
 }

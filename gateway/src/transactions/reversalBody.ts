@@ -13,15 +13,15 @@ const common = {
   locale: Type.Optional(text(20)),
   transaction_no: Type.String({ minLength: 1, maxLength: 100 }),
   authorize_pin: Type.String({ minLength: 1, maxLength: 50 }),
-  member_id: Type.Optional(Type.Union([text(40), Type.Null()])),
+  member_id: Type.Optional(orNull(text(40))),
   realm_id: Type.Optional(text(40)),
-  branch_id: Type.Optional(Type.Union([text(40), Type.Null()])),
-  remark: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])),
+  branch_id: Type.Optional(orNull(text(40))),
+  remark: Type.Optional(orNull(text(MAX_REMARK_LENGTH))),
   __v: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
 };
 
 /** Id from POST approvals, where a second person has to approve. */
-const ApprovalId = Type.Optional(Type.Union([text(40), Type.Null()]));
+const ApprovalId = Type.Optional(orNull(text(40)));
 
 /** The till of the branch at which the money moves; absent where the device has not chosen one. */
 const TillId = Type.Optional(orNull(Uuid));
@@ -32,7 +32,7 @@ export const VoidBody = Type.Object(
     ...common,
     approval_id: ApprovalId,
     till_id: TillId,
-    reason: Type.Optional(Type.Union([text(MAX_REMARK_LENGTH), Type.Null()])),
+    reason: Type.Optional(orNull(text(MAX_REMARK_LENGTH))),
   },
   { additionalProperties: false },
 );
@@ -58,7 +58,7 @@ const ReturnLines = Type.Array(
       position: Type.Integer({ minimum: 0, maximum: 10_000 }),
       qty: Type.Integer({ minimum: 1, maximum: MAX_LINE_QTY }),
       restock: Type.Optional(Type.Boolean({ description: 'Whether it goes back into stock; true by default.' })),
-      reason: Type.Optional(Type.Union([text(MAX_LINE_NOTE_LENGTH), Type.Null()])),
+      reason: Type.Optional(orNull(text(MAX_LINE_NOTE_LENGTH))),
     },
     { additionalProperties: false },
   ),

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { approvedExchangeSchema, exchangeBodySchema } from '@taem/domain/transactions/exchangeBody.schema.ts';
 import { z } from 'zod';
 import type { JsonSchema } from '../http/Operation.ts';
-import { TextOrNull } from '../resource/jsonShapes.ts';
+import { orNull, TextOrNull } from '../resource/jsonShapes.ts';
 import { recordSchema } from '../resource/recordSchema.ts';
 import { transactions } from '../sales/transactions.resource.ts';
 
@@ -13,13 +13,13 @@ function shapeOf(title: string, body: z.ZodType): JsonSchema {
 }
 export const Exchange = shapeOf('ExchangeBody', exchangeBodySchema);
 export const ApprovedExchange = shapeOf('ApprovedExchange', approvedExchangeSchema);
-export const points: JsonSchema = Type.Union([Type.Integer(), Type.Null()]);
+export const points: JsonSchema = orNull(Type.Integer());
 const Figures = Type.Object({
   total_revenue: Type.Number(),
   total_transaction: Type.Integer(),
   total_qty: Type.Integer(),
 });
-const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
+const Tier = orNull(Type.Object({ id: Type.String(), name: Type.String() }));
 
 const onRequest = (description: string) => Type.Optional(Type.Number({ description }));
 export const Totals = Type.Object({
@@ -48,21 +48,20 @@ export const Totals = Type.Object({
 });
 
 const Refusals = Type.Array(
-  Type.Object({ code: Type.String(), message: Type.String(), missing: Type.Union([Type.Integer(), Type.Null()]) }),
+  Type.Object({ code: Type.String(), message: Type.String(), missing: orNull(Type.Integer()) }),
 );
 const Tenders = Type.Array(
   Type.Object({ type: Type.String(), amount: Type.Number(), institute_name: TextOrNull, card_name: TextOrNull }),
 );
 const Stock = Type.Array(Type.Object({ product_id: Type.String(), product_name: TextOrNull, qty: Type.Number() }));
-const MemberPreview = Type.Union([
+const MemberPreview = orNull(
   Type.Object({
     points: Type.Record(Type.String(), Type.Integer()),
     lifetime_value: Type.Object({ before: Figures, after: Figures }),
     tier: Type.Object({ before: Tier, after: Tier }),
     badges_lost: Type.Array(Type.String()),
   }),
-  Type.Null(),
-]);
+);
 
 /** Amounts, pieces and points of a return are added to those of the sale: what is returned is below 0. */
 export const ReturnPreview = Type.Object({
@@ -95,7 +94,7 @@ export const ReturnPreview = Type.Object({
   lost: Type.Array(Type.String(), {
     description: 'Discounts, offers and tiers whose condition the remaining pieces no longer meet.',
   }),
-  deducted: Type.Union([Type.Object({ points: Type.Integer(), amount: Type.Number() }), Type.Null()], {
+  deducted: orNull(Type.Object({ points: Type.Integer(), amount: Type.Number() }), {
     description: 'Points that the member has already spent, and the deduction for them.',
   }),
   member: MemberPreview,

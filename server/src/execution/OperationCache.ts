@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { MAX_DOCUMENTS, MAX_TEXT, type TrustedDocument, weightOf } from './documents.ts';
@@ -58,10 +59,6 @@ export function isPlain(body: unknown): body is PlainRequest {
 
 function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function keyOf(text: string, operationName: string | undefined): string {

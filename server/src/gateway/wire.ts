@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 /** A JSON object from the gateway. Its fields are unchecked until one is read. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
@@ -8,7 +9,7 @@ export interface WireList {
 }
 
 export function isWireRecord(value: unknown): value is WireRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { readLocal } from './localStore.ts';
 
 /**
@@ -12,9 +13,6 @@ export type Form =
   | readonly Form[]
   | { readonly [name: string]: Form }
   | ((value: unknown) => boolean);
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has the shape; further fields do not matter. */
 export function hasForm(value: unknown, form: Form): boolean {

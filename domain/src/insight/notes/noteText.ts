@@ -1,5 +1,5 @@
-import { formatCount, formatTwoDecimals } from '../../money/formatNumber.ts';
-import { type Satang, toBaht } from '../../money/money.ts';
+import { formatCount, formatMoney } from '../../money/formatNumber.ts';
+import type { Satang } from '../../money/money.ts';
 import type { Words } from '../../record/words.ts';
 import { weekdayOf } from '../../time/writtenDay.ts';
 import type { DayNote } from './dayNote.ts';
@@ -76,4 +76,4 @@ function named({ names, count }: DayNote, language: Language, more: string): str
   return count !== null && count > names.length ? listed + more : listed;
 }
 
-const baht = (satang: number | null): string => formatTwoDecimals(toBaht((satang ?? 0) as Satang));
+const baht = (satang: number | null): string => formatMoney((satang ?? 0) as Satang);

@@ -39,7 +39,7 @@ const Link = Type.Object({
   can_request_tax_invoice: Type.Boolean({ description: 'Whether its tax invoice can be requested there today.' }),
 });
 const Obstacle = (codes: readonly string[], description: string) =>
-  Type.Union([Type.Unsafe<string>({ type: 'string', enum: [...codes] }), Type.Null()], { description });
+  orNull(Type.Unsafe<string>({ type: 'string', enum: [...codes] }), { description });
 const Rows = (description: string) => Type.Array(Type.Unsafe<object>({ type: 'object' }), { description });
 const Receipt = fixed({
   shop: Type.String(),
@@ -171,11 +171,10 @@ export const claimRoutes: AreaRoutes = async (app, context) => {
     headers: idempotencyHeader,
     body: Claim,
     payload: Type.Object({
-      claim: Type.Union([
+      claim: orNull(
         Type.Object({ points: Type.Integer(), available_points: Type.Integer(), member_code: Type.String() }),
-        Type.Null(),
-      ]),
-      register_token: Type.Union([Type.String(), Type.Null()], {
+      ),
+      register_token: orNull(Type.String(), {
         description: 'Set when the phone belongs to no member: the link with the questions for `answers`.',
       }),
     }),

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { FilterBounds } from '../../resource/compileFilter.ts';
 import type { Field } from '../../resource/defineResource.ts';
@@ -22,15 +23,8 @@ export const bought: Field = {
 const NAMES = ['product_ids', 'category_ids', 'from', 'to', 'branch_id'];
 
 function boughtBy(given: unknown, parameters: Parameters, path: string, { branchIds }: FilterBounds): string {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw refuseField(path, 'must be a JSON object');
-  const {
-    product_ids: products,
-    category_ids: categories,
-    from,
-    to,
-    branch_id: branch,
-  } = given as Record<string, unknown>;
+  if (!isObject(given)) throw refuseField(path, 'must be a JSON object');
+  const { product_ids: products, category_ids: categories, from, to, branch_id: branch } = given;
   const unsupported = Object.keys(given).find((name) => !NAMES.includes(name));
   if (unsupported) throw refuseField(`${path}.${unsupported.slice(0, 50)}`, 'is not a known condition here');
   if (products === undefined && categories === undefined)

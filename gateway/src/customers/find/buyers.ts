@@ -1,4 +1,5 @@
 import { BUYER_GROUPS } from '@taem/domain/customers/find/buyerGroups.ts';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { businessDateSql } from '../../database/businessDay.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { Field } from '../../resource/defineResource.ts';
@@ -18,9 +19,8 @@ const TODAY = `(select max(${businessDateSql('now() at time zone coalesce(b.time
   from realms r left join merchant_branches b on b.realm_id = r.id where r.id = current_setting('app.realm_id')::uuid)`;
 
 function buyersOf(given: unknown, parameters: Parameters, path: string): string {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw refuseField(path, 'must be a JSON object');
-  const { group, on, ...others } = given as Record<string, unknown>;
+  if (!isObject(given)) throw refuseField(path, 'must be a JSON object');
+  const { group, on, ...others } = given;
   const [unsupported] = Object.keys(others);
   if (unsupported) throw refuseField(`${path}.${unsupported.slice(0, 50)}`, 'is not a known condition here');
   const name = BUYER_GROUPS.find((each) => each === group);

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { MERGE_CHOICES, MERGE_FIELD_NAMES } from '@taem/domain/customers/merge/mergeFields.ts';
 import { UNDO_OBSTACLES } from '@taem/domain/customers/merge/undoMerge.ts';
 import { textParameter } from '../../http/parameter.ts';
-import { oneOf } from '../../resource/jsonShapes.ts';
+import { oneOf, orNull } from '../../resource/jsonShapes.ts';
 import { recordSchema } from '../../resource/recordSchema.ts';
 import { memberMerges } from './memberMerges.ts';
 
@@ -38,7 +38,7 @@ export const MergeBody = Type.Object(
 );
 export type MergeBody = Static<typeof MergeBody>;
 
-export const Tier = Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]);
+export const Tier = orNull(Type.Object({ id: Type.String(), name: Type.String() }));
 export const Preview = Type.Object({
   kept_id: Type.String(),
   merged_id: Type.String(),
@@ -55,7 +55,7 @@ export const Preview = Type.Object({
       field: Field,
       kept: Lines,
       merged: Lines,
-      both: Type.Union([Lines, Type.Null()]),
+      both: orNull(Lines),
       suggested: Choice,
     }),
   ),
@@ -65,5 +65,5 @@ export const Obstacle = Type.Object({
   code: oneOf(UNDO_OBSTACLES),
   message: Type.String(),
   sales: Type.Array(Type.Object({ id: Type.String(), transaction_no: Type.String() })),
-  merge_id: Type.Union([Type.String(), Type.Null()], { description: 'The later merge that prevents it.' }),
+  merge_id: orNull(Type.String(), { description: 'The later merge that prevents it.' }),
 });

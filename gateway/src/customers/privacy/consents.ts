@@ -4,6 +4,7 @@ import type { MessageConsents } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import { Refusal, refuseErased, refuseField, refuseUnknown } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { orNull } from '../../resource/jsonShapes.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
 
 /** An answer to whether the shop may send messages, with the wording as it was displayed. */
@@ -32,7 +33,7 @@ export const CURRENT_CONSENT = `(
   order by c.id desc limit 1)`;
 
 /** Extension: sent with a registration. */
-export const AgreedWording = Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()], {
+export const AgreedWording = orNull(Type.String({ maxLength: 1_000 }), {
   description:
     'The exact wording that they saw and agreed to: the shop may send them messages. Without it there is no answer.',
 });

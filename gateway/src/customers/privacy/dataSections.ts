@@ -1,3 +1,4 @@
+import { bahtSql } from '../../database/bahtSql.ts';
 import type { Statement } from '../../resource/Statement.ts';
 import { isMessageTo, type PersonTraces } from './personTraces.ts';
 
@@ -18,8 +19,8 @@ const named = (alias: string, subDistrict: string) => `
   'province', (select name from provinces where id = ${alias}.province_id),
   'postcode', (select code from postcodes where id = ${alias}.postcode_id)`;
 
-const baht = (columns: readonly string[]) =>
-  columns.map((column) => `'${column}', trim_scale(${column} / 100.0)`).join(', ');
+const inBaht = (columns: readonly string[]) =>
+  columns.map((column) => `'${column.split('.').at(-1)}', ${bahtSql(column)}`).join(', ');
 
 /**
  * Returns everything that is held about a person, table by table; `privacy.test.ts` fails if one is missing. Names of
@@ -34,7 +35,7 @@ export function dataSections({ ids, potential_ids, contacts }: Omit<PersonTraces
     of(
       'profile',
       `select (to_jsonb(m) - ${INNER}) || jsonb_build_object(${named('m', 'sub_district_id')},
-          'tier', (select name from member_tiers where id = m.tier_id), ${baht(['total_payment', 'total_revenue', 'brought_revenue'])},
+          'tier', (select name from member_tiers where id = m.tier_id), ${inBaht(['total_payment', 'total_revenue', 'brought_revenue'])},
           'socials', (select coalesce(jsonb_agg(jsonb_build_object('account', s.value ->> 'account',
               'network', (select name from socials n where n.id::text = s.value ->> 'id'))), '[]')
             from jsonb_array_elements(m.socials) s)) as held
@@ -107,26 +108,26 @@ export const sectionsOfPotential = (traces: Omit<PersonTraces, 'names'>): DataSe
 /** SQL of the chosen options of a line, with the names and prices of the day. */
 const chosen = (options: string) => `
   (select jsonb_agg(jsonb_build_object('group', o.option -> 'group', 'name', o.option -> 'name',
-      'price', trim_scale((o.option ->> 'price')::numeric / 100)) order by o.position)
+      'price', ${bahtSql("(o.option ->> 'price')::bigint")}) order by o.position)
     from jsonb_array_elements(nullif(${options}, 'null')) with ordinality o(option, position))`;
 
 const TAX_DOCUMENTS = `
   select jsonb_build_object('document_no', d.document_no, 'kind', d.kind, 'document_date', d.document_date,
-      'issued_at', d.issued_at, 'buyer', d.buyer, ${baht(['d.total', 'd.vat']).replaceAll("'d.", "'")}) as held
+      'issued_at', d.issued_at, 'buyer', d.buyer, ${inBaht(['d.total', 'd.vat'])}) as held
     from transactions t join tax_documents d on d.realm_id = t.realm_id and d.transaction_id = t.id
     where t.member_id = any($1::uuid[]) order by d.issued_at, d.document_no`;
 
 const SALES = `
   select jsonb_build_object('transaction_no', t.transaction_no, 'time', t.time, 'business_date', t.business_date,
       'branch', (select name from merchant_branches where id = t.branch_id), 'status', t.status, 'tier', t.tier_name,
-      ${baht(['t.total_payment', 't.total_discount', 't.total_revenue', 't.delivery_cost', 't.added_vat']).replaceAll("'t.", "'")},
+      ${inBaht(['t.total_payment', 't.total_discount', 't.total_revenue', 't.delivery_cost', 't.added_vat'])},
       'earn_points', t.earn_points, 'redeem_points', t.redeem_points, 'remark', t.remark, 'void_remark', t.void_remark,
       'void_time', t.void_time, 'has_slip', t.slip_image_url is not null,
       'lines', (select jsonb_agg(jsonb_build_object('name', i.name, 'qty', i.qty,
-          ${baht(['i.charge_amount', 'i.paid_amount', 'i.discount_amount']).replaceAll("'i.", "'")},
+          ${inBaht(['i.charge_amount', 'i.paid_amount', 'i.discount_amount'])},
           'options', ${chosen('i.options')}, 'note', i.note) order by i.position)
         from transaction_items i where i.transaction_id = t.id),
-      'payments', (select jsonb_agg(jsonb_build_object('type', c.type, 'amount', trim_scale(c.amount / 100.0),
+      'payments', (select jsonb_agg(jsonb_build_object('type', c.type, 'amount', ${bahtSql('c.amount')},
           'institute', c.institute_name, 'sender', c.sender ->> 'institute_name',
           'slip_bank', c.slip_bank, 'slip_reference', c.slip_reference, 'confirmed_at', c.confirmed_at,
           'bank_reference', (select f.reference from payment_confirmations f where f.id = c.confirmation_id)) order by c.position)
@@ -135,7 +136,7 @@ const SALES = `
 
 const PARKED = `
   select jsonb_build_object('time', p.created_at, 'branch', (select name from merchant_branches where id = p.branch_id),
-      'status', p.status, 'name', p.name, 'amount_due', trim_scale(p.amount_due / 100.0), 'points', p.points,
+      'status', p.status, 'name', p.name, 'amount_due', ${bahtSql('p.amount_due')}, 'points', p.points,
       'lines', (select jsonb_agg(jsonb_build_object('name', l.line -> 'name', 'qty', l.line -> 'quantity',
           'options', ${chosen("l.line -> 'options'")}, 'note', l.line -> 'note') order by l.position)
         from jsonb_array_elements(p.bill -> 'lines') with ordinality l(line, position))) as held

@@ -16,6 +16,7 @@ import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import type { Resource } from '../../resource/defineResource.ts';
 import { filePlaces } from '../../resource/export/filePlaces.ts';
 import { readFirst } from '../../resource/export/readFirst.ts';
+import { orNull } from '../../resource/jsonShapes.ts';
 import { readersOfColumn } from '../../resource/personal.ts';
 import { readId } from '../../resource/readId.ts';
 import { members } from '../members.ts';
@@ -137,7 +138,7 @@ export const privacyRoutes: AreaRoutes = async (app, context) => {
             wording: Type.String({ description: 'As it was displayed.' }),
             language: Type.Unsafe<string>({ enum: [...CONSENT_LANGUAGES] }),
             time: Type.String({ format: 'date-time' }),
-            by: Type.Union([Type.String(), Type.Null()], { description: 'A username; null: the customer.' }),
+            by: orNull(Type.String(), { description: 'A username; null: the customer.' }),
           },
           { title: 'MessageConsent' },
         ),

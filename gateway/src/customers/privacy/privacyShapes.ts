@@ -1,10 +1,11 @@
 import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { ERASURE_OBSTACLES, POTENTIAL_ERASURE_OBSTACLES } from '@taem/domain/customers/privacy/erasure.ts';
+import { orNull } from '../../resource/jsonShapes.ts';
 
 export const scope = {
   locale: Type.Optional(Type.String({ maxLength: 20 })),
   realm_id: Type.Optional(Type.String({ maxLength: 40 })),
-  branch_id: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+  branch_id: Type.Optional(orNull(Type.String({ maxLength: 40 }))),
 };
 
 export const ConsentBody = Type.Object(

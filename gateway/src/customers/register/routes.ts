@@ -56,7 +56,7 @@ export const registrationRoutes: AreaRoutes = async (app, context) => {
       likely_members: Type.Array(
         Type.Object(
           {
-            member_id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()], {
+            member_id: orNull(Type.String({ format: 'uuid' }), {
               description: 'null for callers who may not see contact details of members.',
             }),
             reason: Type.Unsafe<string>({ enum: [...LIKELY_REASONS] }),

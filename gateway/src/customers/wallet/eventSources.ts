@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { bahtSql } from '../../database/bahtSql.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayDo } from '../../http/requirePermission.ts';
 import { nameOfUser } from '../../resource/nameOfUser.ts';
@@ -39,7 +40,7 @@ export function eventSources(session: GatewaySession, member: string, parameters
       rank: 1,
       moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
         from transactions t join merchant_branches b on b.id = t.branch_id where t.member_id = ${member} and t.returns_id is null and ${own}`,
-      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale(${amountDue('t')} / 100.0), 'points', (
+      details: `select jsonb_build_object(${SALE}, 'amount', ${bahtSql(amountDue('t'))}, 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id and e.kind in ('earn', 'redeem')))
         from transactions t where t.id = p.ref`,
     },
@@ -58,7 +59,7 @@ export function eventSources(session: GatewaySession, member: string, parameters
       moments: `select t.create_local_time at time zone b.time_zone as time, t.id as ref
         from transactions t join merchant_branches b on b.id = t.branch_id
         where t.member_id = ${member} and t.returns_id is not null and ${own}`,
-      details: `select jsonb_build_object(${SALE}, 'amount', trim_scale(${amountDue('t')} / 100.0),
+      details: `select jsonb_build_object(${SALE}, 'amount', ${bahtSql(amountDue('t'))},
           'remark', t.remark, ${BY('t.create_by_id')}, 'points', (
           select coalesce(sum(e.points), 0) from point_entries e where e.transaction_id = t.id))
         from transactions t where t.id = p.ref`,

@@ -3,10 +3,10 @@ import { AGE_RANGES } from '@taem/domain/till/guest.ts';
 import type { Day } from '@taem/domain/time/calendar.ts';
 import { type DayRange, firstOf } from '@taem/domain/time/dayRange.ts';
 import { dayEndsAtSql } from '../../database/businessDay.ts';
+import { weekdayIndexSql, weekdaySql } from '../../database/weekdaySql.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { transactions } from '../../sales/transactions.resource.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const GENDERS = ['Male', 'Female', 'Other'];
 
 /** The name of a dimension in an answer: that of the field of a sale, a line, a tender or an offer. */
@@ -41,9 +41,7 @@ export const KEY_NAMES: Readonly<Record<Dimension, string>> = {
 /** Returns SQL of the value of a time dimension for a day; null for other dimensions. */
 export function ofDay(dimension: Dimension, day: string): string | null {
   if (dimension === 'DAY') return day;
-  if (dimension === 'WEEKDAY') {
-    return `(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}])[extract(dow from ${day})::int + 1]`;
-  }
+  if (dimension === 'WEEKDAY') return weekdaySql(day);
   const isUnit = dimension === 'WEEK' || dimension === 'MONTH' || dimension === 'QUARTER' || dimension === 'YEAR';
   return isUnit ? `date_trunc('${dimension.toLowerCase()}', ${day})::date` : null;
 }
@@ -117,8 +115,7 @@ export function ofPart(dimension: Dimension): string {
  * as of the last day.
  */
 export function orderOf(dimension: Dimension, key: string, period: DayRange, parameters: Parameters): string {
-  if (dimension === 'WEEKDAY')
-    return `array_position(array[${WEEKDAYS.map((name) => `'${name}'`).join(', ')}], ${key})`;
+  if (dimension === 'WEEKDAY') return weekdayIndexSql(key);
   if (dimension === 'HOUR') return `(${key} + 24 - ${dayEndsAtSql(`${parameters.add(period.to)}::date`)}) % 24`;
   return key;
 }

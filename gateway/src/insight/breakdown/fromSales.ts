@@ -1,6 +1,7 @@
 import { type BreakdownKind, type Dimension, partOf } from '@taem/domain/insight/breakdown/dimensions.ts';
 import type { Measure } from '@taem/domain/insight/breakdown/measures.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
+import { andInBranches } from '../../resource/andInBranches.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
 import type { ListQuery } from '../../resource/listQuery.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
@@ -189,8 +190,7 @@ function soldIn(
   const query = { filter, keyword: null, branchId: null } as ListQuery;
   const joins = new Set(by.flatMap((dimension) => joinOf(dimension) ?? []));
   const source = compileSource(transactions, query, session, parameters, joins);
-  const branches =
-    period.branchIds === null ? '' : ` and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+  const branches = andInBranches('t.branch_id', period.branchIds, parameters);
   // Guests have no member, and so no row.
   const members = by.includes('MEMBER') ? ' and t.member_id is not null' : '';
   return `${source} and t.status = 'Complete' and t.business_date >= ${parameters.add(period.from)}::date

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { isUuid } from '../../resource/readValue.ts';
 import { NO_ID } from '../../rollups/figuresOf.ts';
 
@@ -11,7 +12,7 @@ export interface KeptCondition {
 
 /** Returns the filter as conditions on stored figures; null if these do not cover it, or if it is invalid. */
 export function keptFilter(filter: unknown): readonly KeptCondition[] | null {
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return null;
+  if (!isObject(filter)) return null;
   const conditions = Object.entries(filter).map(([name, given]) => kept(name, given));
   return conditions.includes(null) ? null : conditions.flatMap((some) => some ?? []);
 }

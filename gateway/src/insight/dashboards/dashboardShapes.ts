@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { DASHBOARD_LIMITS, DRAWINGS } from '@taem/domain/insight/dashboards/dashboardLimits.ts';
 import { MAX_SAVED_NAME } from '@taem/domain/saved/savedDocument.ts';
-import { TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
+import { orNull, TextOrNull, Uuid } from '../../resource/jsonShapes.ts';
 
 export const Name = Type.String({ description: `1 to ${MAX_SAVED_NAME} characters.` });
 export const Version = Type.Integer({ minimum: 0 });
@@ -65,7 +65,7 @@ export const CreateDashboard = Type.Object({
   name: Name,
   ...body,
   role_ids: Type.Optional(role_ids),
-  forked_from_id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+  forked_from_id: Type.Optional(orNull(Uuid)),
 });
 export const ChangeDashboard = Type.Object({
   name: Type.Optional(Name),

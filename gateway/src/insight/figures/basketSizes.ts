@@ -1,3 +1,4 @@
+import { andInBranches } from '../../resource/andInBranches.ts';
 import { computed } from '../../resource/fields.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { onlySoFar } from '../../rollups/soFar.ts';
@@ -19,8 +20,7 @@ const WIDTH = `(select coalesce(min(width), 100) from (
 /** Returns SQL of the valid sales of a period, each with its revenue and its pieces. */
 export const soldIn = (period: InsightPeriod, parameters: Parameters) => `
   select total_revenue as revenue, total_qty as pieces from transactions
-  where status = 'Complete' and returns_id is null and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date
-    ${period.branchIds === null ? '' : `and branch_id = any(${parameters.add(period.branchIds)}::uuid[])`}
+  where status = 'Complete' and returns_id is null and business_date >= ${parameters.add(period.from)}::date and business_date <= ${parameters.add(period.to)}::date${andInBranches('branch_id', period.branchIds, parameters)}
     ${onlySoFar(period, { day: 'business_date', id: 'id' }, parameters)}`;
 
 /** The number of sales by amount, in steps of equal width; each row also contains the median and the average of all sales. */

@@ -1,3 +1,4 @@
+import { andInBranches } from '../../resource/andInBranches.ts';
 import { computed } from '../../resource/fields.ts';
 import { bucketOf } from '../bucketOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
@@ -46,9 +47,7 @@ export const pointsFaults = defineStatistic({
     select m.id, m.code, m.points as balance, coalesce(l.points, 0)::bigint as ledger
     from members m left join (
       select e.member_id, sum(e.points) as points from point_entries e group by e.member_id) l on l.member_id = m.id
-    where m.points <> coalesce(l.points, 0)${
-      period.branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`
-    }`,
+    where m.points <> coalesce(l.points, 0)${andInBranches('m.branch_id', period.branchIds, parameters)}`,
   fields: {
     member_id: computed('id', 't.id'),
     code: computed('text', 't.code'),

@@ -1,4 +1,5 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
+import { andInBranches } from '../../resource/andInBranches.ts';
 import { computed, joined } from '../../resource/fields.ts';
 import { defineStatistic, type StatisticRequest } from '../defineStatistic.ts';
 import { MOVES, movedSoFar, ofBranches } from './ledger.ts';
@@ -75,8 +76,7 @@ export const claimablePoints = defineStatistic({
   read: PAGE.outputTax,
   rows: ({ period, parameters }) => {
     const day = lastDay({ period, parameters });
-    const branches =
-      period.branchIds === null ? '' : `and t.branch_id = any(${parameters.add(period.branchIds)}::uuid[])`;
+    const branches = andInBranches('t.branch_id', period.branchIds, parameters);
     return `
       select md5(month::text)::uuid as id, month, count(*) as receipts, sum(points)::bigint as points from (
         select date_trunc('month', claim_expiry(t.business_date, s.claim_days))::date as month,
@@ -84,7 +84,7 @@ export const claimablePoints = defineStatistic({
             / nullif(then_or_now('earn_cash', s.id, t.time, s.earn_cash), 0)) as points
         from transactions t join merchant_settings s on s.realm_id = t.realm_id
           join merchant_branches b on b.realm_id = t.realm_id and b.id = t.branch_id
-        where s.claim_days > 0 and t.business_date <= ${day} and t.business_date >= ${day} - s.claim_days ${branches}
+        where s.claim_days > 0 and t.business_date <= ${day} and t.business_date >= ${day} - s.claim_days${branches}
           and t.returns_id is null and (t.member_id is null or t.claim_id is not null)
           and (t.status <> 'Void' or business_date(t.void_time at time zone b.time_zone, s.day_ends) > ${day})
           and not exists (select from transactions r where r.returns_id = t.id and r.business_date <= ${day})

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '@taem/domain/time/dayRange.ts';
 import { computed } from '../../resource/fields.ts';
 import { figuresOf } from '../../rollups/figuresOf.ts';
 import { defineStatistic } from '../defineStatistic.ts';
@@ -19,7 +20,7 @@ export const retention = defineStatistic({
     const last = `least(${day(period.to)}, ${todaySql(session, period.branchIds, parameters)})`;
     const first = `greatest(date_trunc('month', ${day(period.from)}),
       date_trunc('month', ${last}) - interval '${MAX_COHORTS - 1} months')`;
-    const ever = { from: '1900-01-01', to: period.to, branchIds: period.branchIds };
+    const ever = { from: FIRST_DAY, to: period.to, branchIds: period.branchIds };
     return `
       with bought as materialized (
         select member_id, date_trunc('month', day)::date as month

@@ -1,4 +1,5 @@
 import type { ProofRule } from '@taem/domain/insight/proof/proof.ts';
+import { andInBranches } from '../../resource/andInBranches.ts';
 import type { Parameters } from '../../resource/Parameters.ts';
 import { daysThatDiffer } from '../../rollups/rollupFaults.ts';
 import { amountDue } from '../../sales/amountDue.ts';
@@ -17,7 +18,7 @@ export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, par
       null::text as business_date, m.branch_id
     from members m left join (
       select member_id, sum(points) as points from point_entries group by member_id) l on l.member_id = m.id
-    where m.points <> coalesce(l.points, 0)${branchIds === null ? '' : ` and m.branch_id = any(${parameters.add(branchIds)}::uuid[])`}`,
+    where m.points <> coalesce(l.points, 0)${andInBranches('m.branch_id', branchIds, parameters)}`,
   ROLLUPS_EQUAL_SALES: (period, parameters) => {
     const days = ofWindow(null, period, parameters);
     return `
@@ -29,12 +30,10 @@ export const proofChecks: Readonly<Record<ProofRule, (period: InsightPeriod, par
 
 /** Months are only read as months if they are entirely within the period. */
 function ofWholeMonths({ from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
-  const months = `month >= ${parameters.add(from)}::date and (month + interval '1 month')::date - 1 <= ${parameters.add(to)}::date`;
-  return branchIds === null ? months : `${months} and branch_id = any(${parameters.add(branchIds)}::uuid[])`;
+  return `month >= ${parameters.add(from)}::date and (month + interval '1 month')::date - 1 <= ${parameters.add(to)}::date${andInBranches('branch_id', branchIds, parameters)}`;
 }
 
 function ofWindow(table: string | null, { from, to, branchIds }: InsightPeriod, parameters: Parameters): string {
   const column = (name: string) => (table ? `${table}.${name}` : name);
-  const days = `${column('business_date')} between ${parameters.add(from)}::date and ${parameters.add(to)}::date`;
-  return branchIds === null ? days : `${days} and ${column('branch_id')} = any(${parameters.add(branchIds)}::uuid[])`;
+  return `${column('business_date')} between ${parameters.add(from)}::date and ${parameters.add(to)}::date${andInBranches(column('branch_id'), branchIds, parameters)}`;
 }

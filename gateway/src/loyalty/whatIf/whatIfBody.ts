@@ -3,7 +3,15 @@ import { isDay } from '@taem/domain/time/calendar.ts';
 import { eraHint } from '@taem/domain/time/eraHint.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
-import { ConditionEntries, CouponEntries, Goods, PrivilegeEntries, Terms, Uuid } from '../../resource/jsonShapes.ts';
+import {
+  ConditionEntries,
+  CouponEntries,
+  Goods,
+  orNull,
+  PrivilegeEntries,
+  Terms,
+  Uuid,
+} from '../../resource/jsonShapes.ts';
 import type { PastPeriod } from './readPastSales.ts';
 
 /** Maximum number of sales examined one by one; if there are more, a sample of about this size. */
@@ -12,7 +20,7 @@ const MAX_SALES = 20_000;
 const period = {
   from: Type.String({ description: 'First business day, YYYY-MM-DD.' }),
   to: Type.String({ description: 'Last business day, included.' }),
-  branch_id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+  branch_id: Type.Optional(orNull(Uuid)),
   most: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -29,14 +37,14 @@ export const OfferWhatIfBody = Type.Object(
     ...period,
     offer: Type.Object(
       {
-        id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+        id: Type.Optional(orNull(Uuid)),
         conditions,
         items: CouponEntries,
         terms: Type.Optional(Terms),
         goods: Type.Optional(Goods),
         is_automatic: Type.Optional(Type.Boolean()),
-        limit_per_member: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
-        custom_value: Type.Optional(Type.Union([Value, Type.Null()])),
+        limit_per_member: Type.Optional(orNull(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
+        custom_value: Type.Optional(orNull(Value)),
       },
       { additionalProperties: false },
     ),
@@ -55,7 +63,7 @@ export const TierStandingBody = Type.Object(
   {
     tier: Type.Object(
       {
-        id: Type.Optional(Type.Union([Uuid, Type.Null()])),
+        id: Type.Optional(orNull(Uuid)),
         level: Type.Integer({ minimum: 1, maximum: 1_000 }),
         status: Type.Optional(Type.Union([Type.Literal('Active'), Type.Literal('Inactive')])),
         conditions,

@@ -1,11 +1,10 @@
-import { type Satang, toBaht } from '@taem/domain/money/money.ts';
+import { toBaht } from '@taem/domain/money/money.ts';
 import type { PricedBasket, PricingRules } from '@taem/domain/till/pricing.ts';
 import { othersThan, type WhatIfDraft } from '@taem/domain/till/whatIf.ts';
 import type { WhatIfExample, WhatIfMiss, WhatIfSums, WhatIfTier } from '@taem/domain/till/whatIfFigures.ts';
+import { WEEKDAY_NAMES } from '../../database/weekdaySql.ts';
 import type { PastPeriod } from './readPastSales.ts';
 import type { Replay } from './replaySales.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Returns the result in wire form: amounts in baht, for the examined sales. */
 export function whatIfRecord(
@@ -26,17 +25,17 @@ export function whatIfRecord(
     ...sums(figures),
     members: figures.members,
     members_touched: figures.membersTouched,
-    given: { ...figures.given, discount: baht(figures.given.discount) },
+    given: { ...figures.given, discount: toBaht(figures.given.discount) },
     priced_differently: figures.pricedDifferently,
     tiers: figures.tiers.map(tier),
-    weekdays: figures.weekdays.map((day) => ({ weekday: WEEKDAYS[day.weekday - 1], ...sums(day) })),
+    weekdays: figures.weekdays.map((day) => ({ weekday: WEEKDAY_NAMES[day.weekday - 1], ...sums(day) })),
     misses: figures.misses.map(miss),
     examples: figures.examples.map(example),
   };
 }
 
 function sums({ sales, touched, discount, points }: WhatIfSums) {
-  return { sales, touched, discount: baht(discount), points };
+  return { sales, touched, discount: toBaht(discount), points };
 }
 
 function tier({ customerType, tier: found, ...figures }: WhatIfTier) {
@@ -65,16 +64,12 @@ function example({ sale, outcome }: WhatIfExample) {
     tier_name: sale.tier?.name ?? null,
     without: bill(outcome.before),
     with: bill(outcome.with),
-    discount: baht(outcome.discount),
+    discount: toBaht(outcome.discount),
     points: outcome.points,
     trace: outcome.with.trace,
   };
 }
 
 function bill({ totalPayment, amountDue, earnPoints }: PricedBasket) {
-  return { total_payment: baht(totalPayment), amount_due: baht(amountDue), earn_points: earnPoints };
-}
-
-function baht(amount: Satang): number {
-  return toBaht(amount);
+  return { total_payment: toBaht(totalPayment), amount_due: toBaht(amountDue), earn_points: earnPoints };
 }

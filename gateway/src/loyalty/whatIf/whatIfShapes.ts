@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { JsonSchema } from '../../http/Operation.ts';
+import { TextOrNull } from '../../resource/jsonShapes.ts';
 import { fixed } from '../../resource/resourceOperations.ts';
 
-export const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, Type.Null()] });
 export const sums = { sales: Type.Integer(), touched: Type.Integer(), discount: Type.Number(), points: Type.Integer() };
 export const customerType = Type.Union([Type.Literal('Member'), Type.Literal('Guest')]);
 
@@ -60,7 +60,7 @@ export const WhatIf: JsonSchema = {
 };
 
 export const Standing = Type.Object({
-  tier_id: Type.Unsafe(orNull(Type.String())),
+  tier_id: TextOrNull,
   is_none: Type.Boolean({
     description: 'Whether the row is for members without a tier; if not, a missing id is the tier being added.',
   }),

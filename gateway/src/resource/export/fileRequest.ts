@@ -1,4 +1,5 @@
 import type { FileLayout } from '@taem/domain/reading/fileLayout.ts';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import { refuseField } from '../../http/errors.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { mayKnow } from '../compileRecord.ts';
@@ -97,7 +98,7 @@ function readWords(given: unknown): Words {
   if (given === undefined || given === '') return {};
   const words = parsed(given);
   const isWords = (each: unknown) => {
-    const texts = isRecord(each) ? Object.values(each) : null;
+    const texts = isObject(each) ? Object.values(each) : null;
     return (
       texts !== null &&
       texts.length <= MAX_WORDS &&
@@ -105,13 +106,10 @@ function readWords(given: unknown): Words {
       texts.every((text) => text.length <= MAX_LABEL_LENGTH)
     );
   };
-  if (isRecord(words) && Object.keys(words).length <= MAX_COLUMNS && Object.values(words).every(isWords))
+  if (isObject(words) && Object.keys(words).length <= MAX_COLUMNS && Object.values(words).every(isWords))
     return words as Words;
   throw refuseField('words', 'must be a JSON object of fields, each with an object of codes and their words');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the JSON field that contains the path: `template.logic` is inside `template`, which is stored as one object. */
 function objectAround({ fields }: Resource, path: string): Field | undefined {

@@ -1,3 +1,4 @@
+import { bahtSql } from '../../database/bahtSql.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { Locale } from '../../resource/listQuery.ts';
 import { billDetail, handedBack, paymentChannels } from '../billJson.ts';
@@ -41,9 +42,9 @@ const readStatement = (locale?: Locale) => `
       'is_guest', g.is_guest,
       'member', case when not g.is_guest then (select coalesce(nullif(trim(m.firstname || ' ' || m.lastname), ''), m.code)
         from members m where m.id = t.member_id) end,
-      'total_qty', t.total_qty, 'total_payment', trim_scale(t.total_payment / 100.0), 'total_revenue', trim_scale(t.total_revenue / 100.0),
-      'delivery_cost', trim_scale(t.delivery_cost / 100.0), 'added_vat', trim_scale(t.added_vat / 100.0),
-      'cash_rounding', trim_scale(t.cash_rounding / 100.0),
+      'total_qty', t.total_qty, 'total_payment', ${bahtSql('t.total_payment')}, 'total_revenue', ${bahtSql('t.total_revenue')},
+      'delivery_cost', ${bahtSql('t.delivery_cost')}, 'added_vat', ${bahtSql('t.added_vat')},
+      'cash_rounding', ${bahtSql('t.cash_rounding')},
       'earn_points', case when not g.is_guest then t.earn_points end,
       'redeem_points', case when not g.is_guest then t.redeem_points end) as receipt, t.branch_id, t.time,
     ${billDetail} as bill_detail, ${paymentChannels(locale)} as payment_channels,

@@ -3,6 +3,7 @@ import { fromBaht, isBaht, type Satang, satang, toBaht } from '@taem/domain/mone
 import { type CashCount, cashOf, MAX_CASH } from '@taem/domain/till/cashCount.ts';
 import { openingDifference } from '@taem/domain/till/drawer.ts';
 import { cashApprovals } from '@taem/domain/till/neededApprovals.ts';
+import { bahtSql } from '../../database/bahtSql.ts';
 import { businessDateSql } from '../../database/businessDay.ts';
 import type { MerchantSettings, Shifts } from '../../database/generated/rows.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
@@ -210,10 +211,10 @@ const READ = `
   select s.id, s.till_id, s.number, s.opened_at, s.opened_by_id, ${nameOfUser('s.opened_by_id')} as opened_by_name,
     ${businessDateSql('s.opened_at at time zone b.time_zone')} < ${businessDateSql('now() at time zone b.time_zone')} as of_earlier_day,
     s.closed_at, ${nameOfUser('s.closed_by_id')} as closed_by_name,
-    trim_scale(s.counted_cash / 100.0)::float8 as counted_cash, trim_scale(s.difference / 100.0)::float8 as difference, s.reason,
-    ${nameOfUser('s.approved_by_id')} as approved_by_name, trim_scale(s.left_cash / 100.0)::float8 as left_cash,
-    trim_scale(s.expected_opening / 100.0)::float8 as expected_opening,
-    trim_scale((s.opening_cash - s.expected_opening) / 100.0)::float8 as opening_difference, s.opening_reason,
+    ${bahtSql('s.counted_cash')}::float8 as counted_cash, ${bahtSql('s.difference')}::float8 as difference, s.reason,
+    ${nameOfUser('s.approved_by_id')} as approved_by_name, ${bahtSql('s.left_cash')}::float8 as left_cash,
+    ${bahtSql('s.expected_opening')}::float8 as expected_opening,
+    ${bahtSql('(s.opening_cash - s.expected_opening)')}::float8 as opening_difference, s.opening_reason,
     coalesce(s.report, shift_report(s.realm_id, s.id)) as report
   from shifts s join merchant_branches b on b.id = s.branch_id`;
 const OPEN = `

@@ -1,3 +1,4 @@
+import { bahtOrZeroSql } from '../../database/bahtSql.ts';
 import type { DatabaseClient } from '../../database/pool.ts';
 import type { GatewaySession } from '../../http/GatewayContext.ts';
 import { compileSource } from '../../resource/compileQuery.ts';
@@ -13,15 +14,13 @@ export async function shiftTotals(client: DatabaseClient, session: GatewaySessio
   return rows[0]?.totals;
 }
 
-const baht = (satang: string) => `trim_scale(coalesce(${satang}, 0) / 100.0)`;
-
 const sumsOf = (source: string) => `
   select jsonb_build_object('shifts', count(*), 'open', count(*) filter (where t.closed_at is null),
-    'expected_cash', ${baht('sum(t.expected_cash)')}, 'counted_cash', ${baht('sum(t.counted_cash)')},
-    'over', ${baht('sum(t.difference) filter (where t.difference > 0)')},
-    'short', ${baht('-sum(t.difference) filter (where t.difference < 0)')},
-    'difference', ${baht('sum(t.difference)')},
-    'opening_over', ${baht(`sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} > 0)`)},
-    'opening_short', ${baht(`-sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} < 0)`)},
-    'opening_difference', ${baht(`sum(${OPENING_DIFFERENCE})`)}) as totals
+    'expected_cash', ${bahtOrZeroSql('sum(t.expected_cash)')}, 'counted_cash', ${bahtOrZeroSql('sum(t.counted_cash)')},
+    'over', ${bahtOrZeroSql('sum(t.difference) filter (where t.difference > 0)')},
+    'short', ${bahtOrZeroSql('-sum(t.difference) filter (where t.difference < 0)')},
+    'difference', ${bahtOrZeroSql('sum(t.difference)')},
+    'opening_over', ${bahtOrZeroSql(`sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} > 0)`)},
+    'opening_short', ${bahtOrZeroSql(`-sum(${OPENING_DIFFERENCE}) filter (where ${OPENING_DIFFERENCE} < 0)`)},
+    'opening_difference', ${bahtOrZeroSql(`sum(${OPENING_DIFFERENCE})`)}) as totals
   ${source}`;

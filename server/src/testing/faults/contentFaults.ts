@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { isObject } from '@taem/domain/reading/isObject.ts';
 import type { Fault, ProxiedCall } from './Fault.ts';
-import { isWire, type Parts, partsOf, type Wire } from './partsOf.ts';
+import { type Parts, partsOf, type Wire } from './partsOf.ts';
 import { rawAnswer } from './rawAnswer.ts';
 import { seeded } from './seeded.ts';
 
@@ -71,7 +72,7 @@ export const contentFaults: readonly Fault[] = [
 
 /** Points of a series have none: two may honestly be equal. */
 function haveIds(rows: unknown[] | null): rows is unknown[] {
-  return rows?.every((row) => isWire(row) && 'id' in row) === true;
+  return rows?.every((row) => isObject(row) && 'id' in row) === true;
 }
 
 function bytes(name: string, change: (body: Buffer) => Buffer, headers: Record<string, string> = {}): Fault {
@@ -149,7 +150,7 @@ const REQUIRED = [
 
 function drop(value: unknown): void {
   if (Array.isArray(value)) for (const entry of value) drop(entry);
-  if (!isWire(value)) return;
+  if (!isObject(value)) return;
   for (const name of REQUIRED) delete value[name];
   for (const inner of Object.values(value)) drop(inner);
 }
@@ -157,7 +158,7 @@ function drop(value: unknown): void {
 /** Every value of a record and its nested records; ids stay, so that it is still the requested record. */
 function harmValues(value: unknown, wrong: () => unknown): void {
   if (Array.isArray(value)) for (const entry of value) harmValues(entry, wrong);
-  if (!isWire(value)) return;
+  if (!isObject(value)) return;
   for (const [name, was] of Object.entries(value)) {
     if (was !== null && typeof was === 'object') harmValues(was, wrong);
     else if (name !== 'id' && was !== null) value[name] = wrong();

@@ -1,3 +1,4 @@
+import { isObject } from '@taem/domain/reading/isObject.ts';
 /** A record of an answer, to be harmed. */
 export type Wire = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function partsOf(body: Wire): Parts {
     replaceRecord: () => undefined,
   };
   const payload = body.payload;
-  if (!isWire(payload)) return nothing;
+  if (!isObject(payload)) return nothing;
   const names = Object.keys(payload);
   const [name = ''] = names;
   const inner = names.length === 1 ? payload[name] : payload;
@@ -31,14 +32,10 @@ export function partsOf(body: Wire): Parts {
     else body.payload = value;
   };
   if (Array.isArray(inner)) return { ...nothing, rows: inner, replaceRows: replace };
-  if (!isWire(inner)) return nothing;
+  if (!isObject(inner)) return nothing;
   if (!Array.isArray(inner.result)) return { ...nothing, record: inner, replaceRecord: replace };
   const replaceRows = (value: unknown) => {
     inner.result = value;
   };
   return { ...nothing, list: inner, rows: inner.result, replaceRows };
-}
-
-export function isWire(value: unknown): value is Wire {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
