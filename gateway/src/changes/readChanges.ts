@@ -109,8 +109,8 @@ export function latestSets(
       parameters.values,
     );
     const first = await client.query<ChangeRow>(
-      `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) asked(set_id) cross join lateral
-         (select * from changes c where c.set_id = asked.set_id and c.record = any($2) and ${areVisible(recorded, session, '$3')}
+      `select ${CHANGE_COLUMNS} from unnest($1::uuid[]) requested(set_id) cross join lateral
+         (select * from changes c where c.set_id = requested.set_id and c.record = any($2) and ${areVisible(recorded, session, '$3')}
            order by ${IMPORT_FIRST}, c.id limit ${REPORTED_OF_SET}) c`,
       [sets.rows.map(({ set_id }) => set_id), readable, session.branchIds],
     );

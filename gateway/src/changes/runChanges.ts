@@ -134,7 +134,7 @@ async function writePart(client: DatabaseClient, { id, items }: Work, action: Ru
   const next = items.slice(run.done, run.done + PART);
   const part = next.length > 0 ? await action.work(client, next) : { changed: 0, same: 0, left: [] };
   const isOver = run.done + next.length >= items.length;
-  const reported = part.left.slice(0, Math.max(0, MAX_LEFT - run.told));
+  const reported = part.left.slice(0, Math.max(0, MAX_LEFT - run.reported));
   await client.query(NOTE, [
     ...[id, next.length, part.changed, part.same, part.left.filter(isLeft).length, JSON.stringify(reported)],
     isOver ? 'done' : 'running',
@@ -149,11 +149,11 @@ interface Standing {
   state: RunRow['state'];
   done: number;
   /** How many of the left-out records have been reported. */
-  told: number;
+  reported: number;
 }
 
 const STANDING =
-  'select state, done, jsonb_array_length(left_out) as told from change_runs where id = $1 for no key update';
+  'select state, done, jsonb_array_length(left_out) as reported from change_runs where id = $1 for no key update';
 
 const NOTE = `
   update change_runs set done = done + $2, changed = changed + $3, same = same + $4, left_count = left_count + $5,

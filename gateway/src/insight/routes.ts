@@ -70,13 +70,13 @@ export const statistics: readonly Statistic[] = [
 ];
 
 const tag = 'stat';
-const mayRead = ({ read }: Statistic) => ({ objectCodes: [read], action: 'Read' }) as const;
+const readRight = ({ read }: Statistic) => ({ objectCodes: [read], action: 'Read' }) as const;
 
 export const insightRoutes: AreaRoutes = async (app, context) => {
   const { database } = context;
   const thaiSort = await hasThaiSort(database);
   foldRollups(app, database);
-  const wantSpan = keepSpans(app, database);
+  const requestSpan = keepSpans(app, database);
   await app.register(healthCheckRoute, { ...context, prefix: '' });
   await app.register(firstSaleRoute, { ...context, prefix: '' });
   await app.register(breakdownRoutes, { ...context, prefix: '' });
@@ -91,7 +91,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       id: `stat${pascal(statistic.path)}`,
       summary: `Statistic: ${statistic.path.replaceAll('-', ' ')}`,
       tag,
-      permission: mayRead(statistic),
+      permission: readRight(statistic),
       forRuns: true,
       fromReplica: true,
       query: statisticQuery(statistic),
@@ -101,7 +101,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
         const list = compileList(resource, query, session, thaiSort, source);
         const row = await runStatistic(reader, session, cost, list, () => goneSignal(reply)).finally(() => {
           // Also for a shop so large that these figures are only available when stored.
-          for (const span of spans) wantSpan(session.realmId, span);
+          for (const span of spans) requestSpan(session.realmId, span);
         });
         return sendJson(reply, statistic.listKey, bodyOfList(row, parameters.limit));
       },
@@ -119,7 +119,7 @@ export const insightRoutes: AreaRoutes = async (app, context) => {
       id: `sumStat${pascal(path)}`,
       summary: `Totals over all rows of the statistic: ${path.replaceAll('-', ' ')}`,
       tag,
-      permission: mayRead(statistic),
+      permission: readRight(statistic),
       forRuns: true,
       fromReplica: true,
       query: Type.Object(narrowing),

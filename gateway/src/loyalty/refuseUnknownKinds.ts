@@ -30,7 +30,7 @@ export async function refuseUnknownKinds(
   for (const table of Object.values(TABLES)) {
     const ids = references.filter((reference) => reference.table === table).map(({ id }) => id);
     if (ids.length === 0) continue;
-    const text = `select asked.id from unnest($1::uuid[]) asked(id) where not exists (select from ${table} t where t.id = asked.id)`;
+    const text = `select given.id from unnest($1::uuid[]) given(id) where not exists (select from ${table} t where t.id = given.id)`;
     const answer = await client.query<{ id: string }>(text, [ids]);
     for (const { id } of answer.rows) missing.add(id);
   }

@@ -25,5 +25,5 @@ function refusalOf(error: unknown): Refusal | null {
   if (code === '23505')
     return new Refusal(422, 'VALIDATION', 'Another record has the same value, which only one may have.');
   if (code === '23503') return new Refusal(422, 'IN_USE', 'Other records refer to it, or what it refers to is gone.');
-  return code.startsWith('23') ? new Refusal(422, 'VALIDATION', 'The value is not one that is kept.') : null;
+  return code.startsWith('23') ? new Refusal(422, 'VALIDATION', 'The value is not allowed.') : null;
 }

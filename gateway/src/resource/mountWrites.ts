@@ -83,7 +83,7 @@ async function readWrite(
   const { values: body, image } = await readBody(resource, request);
   const values = readRecord(resource, body, mode);
   const picture = resource.fieldByPath.get('image_url');
-  if (image && !picture) throw refuseField('image', 'is not kept here');
+  if (image && !picture) throw refuseField('image', 'is not accepted here');
   if (!image && body.action === 'upload_image') throw refuseField('image', 'is required');
   if (image) values.image_url = await saveImage(files, image, picture?.folderOf?.(request.session.realmId));
   return { values, body, image };

@@ -12,13 +12,13 @@ const RETRY_AFTER_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /** Records that members' figures for such days were requested. */
-type WantSpan = (realmId: string, period: BranchDays) => void;
+type RequestSpan = (realmId: string, period: BranchDays) => void;
 
 /**
  * Stores what each member bought on the requested days, in the background, so that the next request reads one row for
  * each member. Runs one at a time; if it fails, the next request triggers it again.
  */
-export function keepSpans(app: FastifyInstance, database: Database): WantSpan {
+export function keepSpans(app: FastifyInstance, database: Database): RequestSpan {
   const recent = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: RETRY_AFTER_MS });
   let underway: Promise<unknown> = Promise.resolve();
   let busy = false;

@@ -146,7 +146,7 @@ export class GatewayCalls {
     const path = `/${resource.path}/${inAddress(id)}${shape && '?'}${shape}`;
     try {
       const record = singleOf(await this.read(path), resource.singleKey);
-      if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the one asked for.`);
+      if (record.id !== id) throw malformed(`Another ${resource.singleKey} than the requested one.`);
       return record;
     } catch (error) {
       if (isNotFound(error)) return null;

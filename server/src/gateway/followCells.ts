@@ -91,7 +91,7 @@ export function followCells(
     if (found.href === address) return;
     address = found.href;
     upstream.moveTo(found);
-    log.info(`The shop is in another cell now: ${found.origin} is asked.`);
+    log.info(`The shop is in another cell now: requests go to ${found.origin}.`);
   }
 
   void look();

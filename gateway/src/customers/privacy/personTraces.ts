@@ -33,7 +33,7 @@ export const tracesOf = ({ own, before }: { own: string; before: string }) => `
       cross join lateral (values (c.before), (c.after)) r (value)
       where (c.record = 'members' and c.record_id in (select id from own))
         or (c.record = 'potentials' and c.record_id in (select id from before))
-  ), told as (
+  ), details as (
     select distinct known ->> 'phone' as phone, known ->> 'email' as email from held
   ), called as (
     select distinct name from held cross join lateral (
@@ -41,15 +41,15 @@ export const tracesOf = ({ own, before }: { own: string; before: string }) => `
       union select v #>> '{}' from jsonb_path_query(known -> 'i18n', '$.*.*') v) names (name)
     where length(name) > 1
   ), phones as (
-    select phone from told where not exists (select from members o where o.phone = told.phone and o.id not in (select id from own))
-      and not exists (select from potentials o where o.phone = told.phone and o.id not in (select id from before))
+    select phone from details where not exists (select from members o where o.phone = details.phone and o.id not in (select id from own))
+      and not exists (select from potentials o where o.phone = details.phone and o.id not in (select id from before))
   ), contacts as (
     select phone as contact from phones
     union select '+66' || substr(split_part(phone, '|', 1), 2) from phones
-    union select email from told
-      where not exists (select from members o where o.email = told.email and o.id not in (select id from own))
-        and not exists (select from potentials o where o.email = told.email and o.id not in (select id from before))
-        and not exists (select from merchant_users u where u.email = told.email)
+    union select email from details
+      where not exists (select from members o where o.email = details.email and o.id not in (select id from own))
+        and not exists (select from potentials o where o.email = details.email and o.id not in (select id from before))
+        and not exists (select from merchant_users u where u.email = details.email)
   )`;
 
 /** The columns of `PersonTraces`. */

@@ -212,10 +212,7 @@ function readOrder(sort: readonly [string, 1 | -1][], by: readonly Dimension[], 
   if (name === 'key') return { measure: null, direction };
   const measure = MEASURE_NAMES.find((one) => MEASURES[one].wire === name);
   if (!measure || !supports(kind, measure)) {
-    throw refuseField(
-      `sort.${name.slice(0, 50)}`,
-      'is no figure of these rows; it must be `key` or one that they tell',
-    );
+    throw refuseField(`sort.${name.slice(0, 50)}`, 'must be `key` or a figure of these rows');
   }
   return { measure, direction };
 }

@@ -28,7 +28,7 @@ export async function createDashboard(client: DatabaseClient, session: GatewaySe
   const { role_ids = [], forked_from_id = null, ...rest } = given;
   const name = readSaved(savedName, rest.name, 'name');
   const source = forked_from_id === null ? null : await seenDashboard(client, session, forked_from_id);
-  if (source === undefined) throw refuseField('forked_from_id', 'Is none that you see');
+  if (source === undefined) throw refuseField('forked_from_id', 'is not a dashboard that you may see');
   const body = { ...bodyOf(rest), forked_from_name: source?.name ?? null };
   await requireRoomForSaved(client, session, 'dashboard');
   const text = `insert into saved_documents (kind, scope, owner_id, is_shared, name, body)
@@ -111,7 +111,7 @@ async function shareWith(client: DatabaseClient, id: string, roleIds: readonly s
   const text = `insert into saved_document_roles (document_id, role_id)
     select $1, id from merchant_roles where id = any($2::uuid[])`;
   const { rowCount } = await client.query(text, [id, unique]);
-  if (rowCount !== unique.length) throw refuseField('role_ids', 'Names a role that is there no more');
+  if (rowCount !== unique.length) throw refuseField('role_ids', 'names a role that no longer exists');
 }
 
 async function keepVersion(client: DatabaseClient, session: GatewaySession, id: string): Promise<void> {

@@ -25,9 +25,9 @@ export const pointsLiability = defineStatistic({
             select case when e.business_date >= ${from} then e.business_date end as day, e.kind, e.points
               from point_entries e where e.business_date <= ${parameters.add(period.to)}::date${ofBranches(period, parameters)}${movedSoFar(period, parameters)}
             union all
-            -- What there was at the beginning is told also where nothing moved.
+            -- The balance at the beginning is listed even if nothing moved.
             select ${from}, 'opening', 0) e
-          group by 1) units) told
+          group by 1) units) sums
       where time is not null`;
   },
   fields: {

@@ -78,12 +78,12 @@ const changed = (record: string) => `
  */
 async function offersOf(client: DatabaseClient, { from, to }: DayRange) {
   const { rows } = await client.query<DayEvent & { started: boolean }>(
-    `with changed as (${changed('offers')}), told as (
+    `with changed as (${changed('offers')}), named as (
       select day, coalesce(o.name, c.after ->> 'name', c.before ->> 'name') as name, c.before ->> 'status' as was, c.after ->> 'status' as becomes
       from changed c left join offers o on o.id = c.record_id
       where not (c.before is null and (c.after ->> 'created_at')::timestamptz < c.time - interval '1 day'
         and not exists (select from changes earlier where earlier.record = 'offers' and earlier.record_id = c.record_id and earlier.id < c.id)))
-    select distinct day, name, becomes = 'Active' and becomes is not null as started from told
+    select distinct day, name, becomes = 'Active' and becomes is not null as started from named
     where name is not null and was is distinct from becomes and 'Active' in (coalesce(was, ''), coalesce(becomes, ''))
     order by day, name`,
     [from, to],
@@ -116,9 +116,9 @@ export async function lastSalesOf(
   branchIds: readonly string[] | null,
 ): Promise<LastSale[]> {
   const { rows } = await client.query<{ day: Day; branch_id: string; time: string; minutes: number }>(
-    `select asked.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time,
-      floor(extract(epoch from last.time - asked.day::timestamp) / 60)::int as minutes
-    from unnest($1::date[]) asked (day) ${withDayBounds('asked.day')} cross join merchant_branches b cross join lateral (
+    `select requested.day::text as day, b.id as branch_id, to_char(last.time, 'HH24:MI') as time,
+      floor(extract(epoch from last.time - requested.day::timestamp) / 60)::int as minutes
+    from unnest($1::date[]) requested (day) ${withDayBounds('requested.day')} cross join merchant_branches b cross join lateral (
       select t.create_local_time as time from transactions t
       where t.branch_id = b.id and t.status = 'Complete' and t.returns_id is null
         and ${withinBounds('t.create_local_time')}

@@ -92,13 +92,13 @@ const SELECT = `
       where p.schedule_id = s.id and p.is_listed), '[]') as recipients,
     coalesce((select json_agg(json_build_object('id', d.id, 'user_id', d.user_id, 'name', d.name,
         'is_asked', d.is_asked, 'read_with', d.read_with, 'due_at', d.due_at, 'ended_at', d.ended_at,
-        'is_trial', d.is_trial, 'state', d.told, 'reason', coalesce(d.mail_reason, d.reason))
+        'is_trial', d.is_trial, 'state', d.outcome, 'reason', coalesce(d.mail_reason, d.reason))
         order by d.due_at desc, d.id desc)
       from (select d.*, trim(concat_ws(' ', u.firstname, u.lastname)) as name,
           case m.state when 'dropped' then coalesce(m.last_error, 'MAIL_FAILED')
             when 'failed' then 'MAIL_FAILED' when 'expired' then 'MAIL_FAILED' end as mail_reason,
           case m.state when 'waiting' then 'QUEUED' when 'dropped' then 'SKIPPED'
-            when 'failed' then 'FAILED' when 'expired' then 'FAILED' else d.state end as told
+            when 'failed' then 'FAILED' when 'expired' then 'FAILED' else d.state end as outcome
         from schedule_deliveries d join merchant_users u on u.id = d.user_id left join outbox_messages m on m.id = d.message_id
         where d.schedule_id = s.id order by d.due_at desc, d.id desc limit ${MAX_DELIVERIES}) d), '[]') as deliveries
   from dashboard_schedules s left join merchant_users o on o.id = s.owner_id`;

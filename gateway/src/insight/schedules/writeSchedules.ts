@@ -117,7 +117,7 @@ function read(given: Changes, parts: readonly { path: string }[]): ScheduleBody 
     throw refuseFields(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
   const { alert } = result.data;
   if (alert && !parts.some(({ path }) => path === alert.path))
-    throw refuseField('alert.path', 'Is no part of the dashboard');
+    throw refuseField('alert.path', 'is not a part of the dashboard');
   return result.data;
 }
 
@@ -141,10 +141,10 @@ async function settle(
   for (const userId of kept) may.add(userId);
   const unique = [...new Set(recipient_ids.map((one) => one.toLowerCase()))];
   const stray = unique.findIndex((one) => !may.has(one));
-  if (stray >= 0) throw refuseField(`recipient_ids.${stray}`, 'Is nobody who may be mailed this dashboard');
+  if (stray >= 0) throw refuseField(`recipient_ids.${stray}`, 'is not a user who may receive this dashboard');
   if (rule.branch_id !== null) {
     const branch = await client.query('select from merchant_branches where id = $1', [rule.branch_id]);
-    if (branch.rowCount === 0) throw refuseField('branch_id', 'Is a branch that is there no more');
+    if (branch.rowCount === 0) throw refuseField('branch_id', 'is a branch that no longer exists');
   }
   await client.query('update schedule_recipients set is_listed = false where schedule_id = $1', [id]);
   const hashes = unique.map((userId) => linkHash(linkToken(tokens, session.realmId, id, userId)));

@@ -11,7 +11,8 @@ export const requestClaimCode: MutationResolvers['requestClaimCode'] = async (_,
   return await answered('claimCode', inputPath({}), async (): Promise<ClaimCode> => {
     const payload = await context.gateway.post(`${claimPath(input.token)}/code`, body, { token: null });
     const sent = isWireRecord(payload) ? payload : {};
-    if (typeof sent.ref_code !== 'string' || typeof sent.minutes !== 'number') throw malformed('No code was told.');
+    if (typeof sent.ref_code !== 'string' || typeof sent.minutes !== 'number')
+      throw malformed('The answer has no code.');
     return { refCode: sent.ref_code, minutes: sent.minutes };
   });
 };

@@ -81,7 +81,7 @@ export class ScheduleRuns {
       this.hasChecked = true;
     } catch (error) {
       const isAway = error instanceof GatewayUnavailable;
-      this.log[isAway ? 'debug' : 'warn']({ reason: String(error) }, 'what is due could not be asked for');
+      this.log[isAway ? 'debug' : 'warn']({ reason: String(error) }, 'due runs could not be requested');
     }
   }
 
