@@ -103,7 +103,7 @@ test('MGMT-24 a tier says how many members would stand where, before it is saved
   await page.getByRole('gridcell', { name: 'Gold', exact: true }).click();
   const standing = page.getByRole('region', { name: 'สมาชิกวันนี้จะอยู่ระดับไหน' });
   const gold = standing.getByRole('row', { name: /^Gold/ });
-  await expect(gold).toContainText('–');
+  await expect(gold).toContainText('-');
   const [, now] = await gold.getByRole('cell').allTextContents();
   await page.getByLabel('ค่า', { exact: true }).first().fill('99999999');
   await expect(gold).toContainText('−');

@@ -4,6 +4,7 @@ import { vatPercentOn } from '@taem/domain/merchant/vatRates.ts';
 import { formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { typedAmount } from '@taem/domain/reading/amount.ts';
 import { shopDate } from '../app/shopDay.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { useShopVatQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
@@ -23,7 +24,7 @@ export function MarginLine({ price, cost, isVatExempt }: Props) {
   const tax = data.merchantSetting?.tax;
   const vatPercent = tax?.taxMode === 'INCLUDED' && !isVatExempt ? vatPercentOn(tax, shopDate()) : 0;
   const { amount, percent } = margin(priced, paid, vatPercent);
-  const words = { amount: formatMoney(amount), percent: percent ?? '–' };
+  const words = { amount: formatMoney(amount), percent: percent ?? NOTHING };
   const named = `margin.${amount < 0 ? 'below' : 'kept'}${vatPercent > 0 ? 'Net' : ''}` as const;
   return (
     <Typography role="status" color={amount < 0 ? 'error' : 'textSecondary'} variant="body2">

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ManyInput } from '../form/fields/ManyInput.tsx';
 import type { OwnField, OwnInputProps } from '../resources/Particulars.ts';
 import { listPath } from '../resources/RecordScreens.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { useOptionGroupChoicesQuery } from './gql/hooks.ts';
 import { useCatalogueMessages } from './messages.ts';
 
@@ -40,7 +41,7 @@ function OptionGroupsInput({ values: _, row, ...field }: OwnInputProps<Ids>) {
 function OptionGroupsShow({ value }: { value: Ids }) {
   const { data } = useOptionGroupChoicesQuery();
   const names = value.map((id) => data?.optionGroups.items.find((group) => group.id === id)?.name ?? '…');
-  return names.length === 0 ? '-' : names.join(', ');
+  return names.length === 0 ? NOTHING : names.join(', ');
 }
 
 /** The option groups of a product or a category. */

@@ -4,6 +4,7 @@ import { type Satang, toBaht } from '@taem/domain/money/money.ts';
 import type { OwnField, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
 import { optionText } from '../sale/optionText.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { OptionsInput } from './OptionsInput.tsx';
 import { newOption, type OptionEntry, optionsOf, savedOptions } from './optionEntries.ts';
 
@@ -32,11 +33,11 @@ const options: OwnField<readonly OptionEntry[]> = {
     optionText(
       value.map(({ name, price }) => ({ name, price: Number(price) })),
       formatTwoDecimals,
-    ) || '-',
+    ) || NOTHING,
 };
 
 function OptionsCell({ row }: { row: Row }) {
-  return optionText(savedOptions(row), formatTwoDecimals) || '-';
+  return optionText(savedOptions(row), formatTwoDecimals) || NOTHING;
 }
 
 /** What the screens of option groups do beyond their declaration. */

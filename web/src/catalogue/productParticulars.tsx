@@ -17,6 +17,7 @@ import { ImportLink } from '../import/link/ImportLink.tsx';
 import type { ListTab, OwnField, Particulars } from '../resources/Particulars.ts';
 import { Pieces } from '../resources/Pieces.tsx';
 import type { Row } from '../resources/RecordScreens.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { CONTROL } from '../ui/tokens.ts';
 import { MarginLine } from './MarginLine.tsx';
 import { useCatalogueMessages } from './messages.ts';
@@ -30,7 +31,7 @@ const rules = formOf(product, 'create').shape;
 const asIs = (read: unknown) => read ?? null;
 
 function TagsShow({ value }: { value: readonly string[] }) {
-  if (value.length === 0) return '-';
+  if (value.length === 0) return NOTHING;
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {value.map((tag) => (
@@ -57,7 +58,7 @@ const subCategoryId: OwnField<string> = {
   input: asIs,
   isHalf: true,
   Input: SubCategoryInput,
-  Show: ({ row }) => (row?.subCategory as { name?: string } | null)?.name ?? '-',
+  Show: ({ row }) => (row?.subCategory as { name?: string } | null)?.name ?? NOTHING,
 };
 
 const hashtags: OwnField<readonly string[]> = {
@@ -93,7 +94,7 @@ function Margin({ values, row }: { values: FormValues; row: Row | null }) {
 }
 
 function CostCell({ row }: { row: Row }) {
-  if (row.cost == null) return '-';
+  if (row.cost == null) return NOTHING;
   return (
     <>
       {formatTwoDecimals(Number(row.cost))}

@@ -2,6 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { useLanguage } from '../app/i18n.ts';
 import { said } from '../app/said.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { useImportMessages } from './messages.ts';
 import type { Mistake } from './sendImport.ts';
@@ -45,10 +46,12 @@ export function Mistakes({ label, mistakes, headOf = (column) => column, of }: P
               {alike.slice(0, MAX_LISTED).map(({ rows, column, message }) => (
                 <TableRow key={`${column}.${message}`}>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {rows.slice(0, MAX_ROWS).join(', ') || '-'}
+                    {rows.slice(0, MAX_ROWS).join(', ') || NOTHING}
                     {rows.length > MAX_ROWS && ` ${t('andMore', { n: formatCount(rows.length - MAX_ROWS) })}`}
                   </TableCell>
-                  <TableCell sx={of ? { overflowWrap: 'anywhere' } : COLUMN}>{column ? headOf(column) : '-'}</TableCell>
+                  <TableCell sx={of ? { overflowWrap: 'anywhere' } : COLUMN}>
+                    {column ? headOf(column) : NOTHING}
+                  </TableCell>
                   <TableCell>{said(message, language)}</TableCell>
                 </TableRow>
               ))}

@@ -1,11 +1,12 @@
 import { Box, ButtonBase, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NOTHING } from '../ui/nothing.ts';
 import { textSize } from '../ui/tokens.ts';
 import type { ListColumn, ListRow } from './ListDeclaration.ts';
 import type { FaceProps } from './listFace.tsx';
 import { useListMessages } from './messages.ts';
-import { NOTHING, useCellText } from './useCellText.ts';
+import { useCellText } from './useCellText.ts';
 import type { Ticked } from './useTicked.ts';
 
 /** The list on a phone: each row is a card of two lines, with its amount at the right, or else the last of its figures. */

@@ -2,10 +2,8 @@ import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.
 import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import { formatMoment } from '../app/formatMoment.ts';
 import { useLanguage } from '../app/i18n.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import type { ListColumn } from './ListDeclaration.ts';
-
-/** Displayed in place of a missing value. */
-export const NOTHING = '-';
 
 /** Returns a function that formats the value of a column, by its kind. */
 export function useCellText(): <Row>(column: ListColumn<Row>, row: Row, place: number) => string {

@@ -9,6 +9,7 @@ import { needsCustomValue } from '@taem/domain/loyalty/offerKind.ts';
 import type { FormValues } from '../form/values.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { offerGoodsField } from './GoodsInput.tsx';
 import type { GoodsEntry } from './goodsEntry.ts';
@@ -70,7 +71,7 @@ export const offerParticulars: Particulars = {
 
 function KindCell({ row: { kind } }: { row: Row }) {
   const t = useLoyaltyMessages();
-  return kind === 'DISCOUNT' || kind === 'OFFER' ? t(`kind.${kind}`) : '–';
+  return kind === 'DISCOUNT' || kind === 'OFFER' ? t(`kind.${kind}`) : NOTHING;
 }
 
 function PinCell({ row }: { row: Row }) {

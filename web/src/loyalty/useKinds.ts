@@ -3,6 +3,7 @@ import type { FactName, Operator } from '@taem/domain/loyalty/facts.ts';
 import { isCouponType } from '@taem/domain/loyalty/offerKind.ts';
 import { plainTestOf } from '@taem/domain/loyalty/plainTest.ts';
 import { useMemo } from 'react';
+import { NOTHING } from '../ui/nothing.ts';
 import { useLoyaltyKindsQuery } from './gql/hooks.ts';
 
 /** A kind of condition in the form of a sentence; both are null if it is more than a comparison. */
@@ -38,7 +39,7 @@ export function useKinds(): Kinds | null | undefined {
 }
 
 /** What stands in place of a rule that cannot be said: a dash, which would be a claim while its kinds are still loading. */
-export const unsaid = (read: Kinds | string | null | undefined): string => (read === undefined ? '' : '–');
+export const unsaid = (read: Kinds | string | null | undefined): string => (read === undefined ? '' : NOTHING);
 
 /** The same for fields, which stand there empty until they have come; null where they cannot be read (MGMT-38). */
 export function useKindChoices(): KindChoices | null {

@@ -51,6 +51,6 @@ test('a shop that has set no foot has the usual one, and who may see the setting
 test('what cannot be read is not made up', async () => {
   await open(null);
   await vi.waitFor(() =>
-    expect([said('VAT'), said('Receipt footer'), said('API version')]).toEqual(['–', '–', 'v3.0']),
+    expect([said('VAT'), said('Receipt footer'), said('API version')]).toEqual(['-', '-', 'v3.0']),
   );
 });

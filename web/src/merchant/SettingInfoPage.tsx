@@ -8,12 +8,12 @@ import { useLanguage } from '../app/i18n.ts';
 import { usePermission } from '../app/permission.ts';
 import { useSession } from '../app/session.ts';
 import { shopDate } from '../app/shopDay.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { useSettingInfoQuery } from './gql/hooks.ts';
 import { useMerchantMessages } from './messages.ts';
 
 /** Displayed until a value is read, and if it cannot be read. */
-const NOT_READ = '–';
 
 /** BI-09, HOME-14 The name of the shop, its settings, and what is fixed for every shop. */
 export function SettingInfoPage() {
@@ -26,12 +26,12 @@ export function SettingInfoPage() {
   const rows = [
     ['shop', merchantName],
     ['taxId', taxId || DISPLAY_SETTINGS.taxId],
-    ['vat', tax ? `${vatPercentOn(tax, shopDate())}%` : NOT_READ],
+    ['vat', tax ? `${vatPercentOn(tax, shopDate())}%` : NOTHING],
     ['showVat', t(showVat ? 'info.onReceipt' : 'info.notOnReceipt')],
     ['currency', currency],
     ['liteMode', t(DISPLAY_SETTINGS.liteMode ? 'info.on' : 'info.off')],
     ['hideProductCode', t(DISPLAY_SETTINGS.hideProductCode ? 'info.notOnReceipt' : 'info.onReceipt')],
-    ['receiptFooter', tax ? tax.receiptFoot || DISPLAY_SETTINGS.receiptFooter[language] : NOT_READ],
+    ['receiptFooter', tax ? tax.receiptFoot || DISPLAY_SETTINGS.receiptFooter[language] : NOTHING],
     ['apiVersion', DISPLAY_SETTINGS.apiVersion],
   ] as const;
   return (

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useLanguage } from '../app/i18n.ts';
 import { type FormValues, isSame } from '../form/values.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { NOTHING } from '../ui/nothing.ts';
 import type { FormField } from './formValues.ts';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
@@ -137,7 +138,7 @@ function Value({ field, own, value, row }: FormField & { value: unknown; row: Ro
   const language = useLanguage();
   const choices = useChoices(field.kind === 'reference' && !field.partOf ? field.of : null);
   if (own) return <own.Show value={value} row={row as Row} />;
-  if (value === '' || value === undefined) return t('value.none');
+  if (value === '' || value === undefined) return NOTHING;
   if (field.kind === 'reference' && field.of === 'SubDistrict') return <SubDistrictName id={String(value)} />;
   if (typeof value === 'boolean') return t(value ? 'flag.true' : 'flag.false');
   if (field.kind === 'date') return writtenDay(String(value), language) || String(value);

@@ -8,6 +8,7 @@ import { formatMoment } from '../app/formatMoment.ts';
 import { fullName } from '../app/fullName.ts';
 import { useLanguage } from '../app/i18n.ts';
 import type { Language } from '../app/language.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { useResourceMessages } from './messages.ts';
 import { namedIn } from './namedIn.ts';
@@ -32,11 +33,11 @@ export function useShowValue(
     if (own) {
       const read = own.of(row);
       // A text, so that the card of a phone leaves the value out.
-      return place === 'list' && isNothing(read) ? t('value.none') : <own.Show value={read} row={row} />;
+      return place === 'list' && isNothing(read) ? NOTHING : <own.Show value={read} row={row} />;
     }
     if (field?.kind === 'reference')
-      return nameOf(row[name.replace(/Id$/, '')], field, language) ?? field.none?.[language] ?? t('value.none');
-    if (value === null || value === undefined || value === '') return field?.none?.[language] ?? t('value.none');
+      return nameOf(row[name.replace(/Id$/, '')], field, language) ?? field.none?.[language] ?? NOTHING;
+    if (value === null || value === undefined || value === '') return field?.none?.[language] ?? NOTHING;
     switch (field?.kind ?? 'moment') {
       case 'moment':
         return formatMoment(String(value), language);

@@ -1,4 +1,5 @@
 import { fullName } from '../app/fullName.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { memberName } from './memberName.ts';
 import { useSaleMessages } from './messages.ts';
 import { useSigned } from './useSigned.ts';
@@ -18,8 +19,8 @@ export function useSaleWords() {
       member ? memberName(member) : t(memberId ? 'sale.gone' : 'sale.guest'),
     /** Names each kind of tender once, in the order of the bill, and whether a bank confirmed it. */
     tenders: ({ channels }: { channels: readonly PaidBy[] }) =>
-      [...new Set(channels.map(tenderWords))].join(', ') || '-',
-    cashier: ({ createBy }: { createBy?: Person }) => (createBy ? fullName(createBy) || '-' : t('sale.gone')),
+      [...new Set(channels.map(tenderWords))].join(', ') || NOTHING,
+    cashier: ({ createBy }: { createBy?: Person }) => (createBy ? fullName(createBy) || NOTHING : t('sale.gone')),
     /** Formats points earned, and points used if any: `+24 / −100`. */
     points: ({ earnPoints, redeemPoints }: { earnPoints: number; redeemPoints: number }) =>
       [signed(earnPoints), ...(redeemPoints > 0 ? [signed(-redeemPoints)] : [])].join(' / '),

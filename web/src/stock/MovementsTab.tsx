@@ -13,6 +13,7 @@ import { type Row, showPath } from '../resources/RecordScreens.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorView } from '../ui/ErrorView.tsx';
 import { LoadingView } from '../ui/LoadingView.tsx';
+import { NOTHING } from '../ui/nothing.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { textSize } from '../ui/tokens.ts';
 import type { StockMovementsQuery } from './gql/graphql.ts';
@@ -63,10 +64,10 @@ export function MovementsTab({ row }: { row: Row }) {
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {t(`movements.${movement.kind}`)} <Document movement={movement} />
                   <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: textSize.small }}>
-                    {formatMoment(movement.time, language)} · {movement.branch?.name ?? '-'}
+                    {formatMoment(movement.time, language)} · {movement.branch?.name ?? NOTHING}
                   </Box>
                 </TableCell>
-                <TableCell sx={WIDE}>{movement.branch?.name ?? '-'}</TableCell>
+                <TableCell sx={WIDE}>{movement.branch?.name ?? NOTHING}</TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
                   {signed(movement.quantity)}
                 </TableCell>
@@ -105,6 +106,6 @@ function Document({ movement }: { movement: Movement }) {
 
 const To = ({ to, children }: { to: string; children: string | null | undefined }) => (
   <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
-    {children ?? '-'}
+    {children ?? NOTHING}
   </Link>
 );

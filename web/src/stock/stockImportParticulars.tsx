@@ -11,6 +11,7 @@ import { currentSession, useSession } from '../app/session.ts';
 import { ChoiceInput } from '../form/fields/ChoiceInput.tsx';
 import type { OwnField, OwnInputProps, Particulars } from '../resources/Particulars.ts';
 import type { Row } from '../resources/RecordScreens.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { type Line, linesInput, linesRule, newLine } from './lines/Line.ts';
 import { LinesInput } from './lines/LinesInput.tsx';
 import { LinesShow } from './lines/LinesShow.tsx';
@@ -58,7 +59,7 @@ const products: OwnField<readonly Line[]> = {
   Show: LinesShow,
 };
 
-const nameOfBranch = (row: Row | null) => (row?.branch as { name?: string } | null)?.name ?? '-';
+const nameOfBranch = (row: Row | null) => (row?.branch as { name?: string } | null)?.name ?? NOTHING;
 
 const branchId: OwnField<string> = {
   /** The session's branch, or the only one there is. */
@@ -90,7 +91,7 @@ function ProductsCell({ row }: { row: Row }) {
     return `${name} ×${formatCount(quantity)}${where}`;
   });
   const more = lines.length > ROOM ? [t('products.more', { count: lines.length - ROOM })] : [];
-  return [...described, ...more].join(', ') || t('none');
+  return [...described, ...more].join(', ') || NOTHING;
 }
 
 /** Prints as many labels as pieces were received. */

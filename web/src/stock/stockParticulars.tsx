@@ -10,6 +10,7 @@ import { usePermission } from '../app/permission.ts';
 import type { Particulars } from '../resources/Particulars.ts';
 import { Pieces } from '../resources/Pieces.tsx';
 import { createPath, listPath, type Row, showPath } from '../resources/RecordScreens.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import { MovementsTab } from './MovementsTab.tsx';
 import { useStockMessages } from './messages.ts';
 
@@ -34,7 +35,7 @@ function ShelvesCell({ row }: { row: Row }) {
   // A non-breaking space keeps a number with its branch.
   const named = shelvesOf(row).map(({ branchName, quantity }) => `${branchName}\u00A0${formatCount(quantity)}`);
   const more = named.length - MAX_SHELVES;
-  if (named.length === 0) return t('none');
+  if (named.length === 0) return NOTHING;
   return (
     <span title={more > 0 ? named.join('\n') : undefined}>
       {named.slice(0, MAX_SHELVES).map((each, at) => (

@@ -22,6 +22,7 @@ import { useList } from '../list/useList.ts';
 import { useMailMessages } from '../sale/mail/messages.ts';
 import { useMayMail } from '../sale/mail/useMayMail.ts';
 import { useSavePdf } from '../sale/receipt/useSavePdf.ts';
+import { NOTHING } from '../ui/nothing.ts';
 import type { OutputTaxQuery } from './gql/graphql.ts';
 import { useOutputTaxQuery } from './gql/hooks.ts';
 import { useOutputTaxMessages } from './messages.ts';
@@ -138,7 +139,7 @@ function useColumns(onMail: (row: Row) => void): readonly ListColumn<Row>[] {
       draw: (row) => (
         <>
           <Typography component="div" variant="inherit" noWrap={row.buyerTaxId !== null}>
-            {buyerOf(row) ?? '-'}
+            {buyerOf(row) ?? NOTHING}
           </Typography>
           {row.buyerTaxId && (
             <Typography component="div" variant="caption" color="textSecondary" noWrap>

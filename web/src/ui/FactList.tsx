@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { NOTHING } from './nothing.ts';
 import { textSize } from './tokens.ts';
 
 /** Facts in lines: the label on the left, its value on the right; a dash for a missing value. */
@@ -12,7 +13,7 @@ export function FactList({ facts }: { readonly facts: readonly (readonly [label:
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, ml: 'auto', fontWeight: 600, textAlign: 'right', overflowWrap: 'anywhere' }}>
-            {value ?? '-'}
+            {value ?? NOTHING}
           </Box>
         </Box>
       ))}

@@ -12,6 +12,7 @@ import { useList } from '../../list/useList.ts';
 import { useTicked } from '../../list/useTicked.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { CountMembersDocument, type FoundMemberFragment, MembersFileDocument } from '../gql/graphql.ts';
 import { useChosenMemberQuery, useFindMembersQuery } from '../gql/hooks.ts';
@@ -56,9 +57,9 @@ export function MemberSearchPage() {
   });
   const last = ({ lastTransactionTime }: Member) =>
     lastTransactionTime ? formatMoment(lastTransactionTime, language) : t('found.never');
-  const phone = (member: Member) => (member.phone ? formatPhone(member.phone) : '-');
-  const birthdate = (member: Member) => writtenDay(member.birthdate, language) || '-';
-  const gender = (member: Member) => (member.gender ? t(`gender.${member.gender}`) : '-');
+  const phone = (member: Member) => (member.phone ? formatPhone(member.phone) : NOTHING);
+  const birthdate = (member: Member) => writtenDay(member.birthdate, language) || NOTHING;
+  const gender = (member: Member) => (member.gender ? t(`gender.${member.gender}`) : NOTHING);
   const behind = { isBehind: true, onCard: 'none' } as const;
   const columns: readonly ListColumn<Member>[] = [
     faceColumn(t('column.picture')),
@@ -150,7 +151,7 @@ export function MemberSearchPage() {
             [t('column.remainingPoints'), format.count(member.remainingPoints)],
             [t('column.code'), member.code],
             [t('column.phone'), phone(member)],
-            [t('column.email'), member.email ?? '-'],
+            [t('column.email'), member.email ?? NOTHING],
             [t('column.birthdate'), birthdate(member)],
             [t('column.gender'), gender(member)],
             [t('column.lastTransactionTime'), last(member)],

@@ -8,6 +8,7 @@ import type { ListColumn } from '../../list/ListDeclaration.ts';
 import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
 import { memberName } from '../../sale/memberName.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { CountPotentialsDocument, type FoundPotentialFragment, PotentialsFileDocument } from '../gql/graphql.ts';
 import { useChosenPotentialQuery, useFindPotentialsQuery } from '../gql/hooks.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
@@ -44,9 +45,9 @@ export function PotentialSearchPage() {
     file: PotentialsFileDocument,
     addressIn: ({ potentialExport }) => potentialExport,
   });
-  const phone = (one: Potential) => (one.phone ? formatPhone(one.phone) : '-');
-  const birthdate = (one: Potential) => writtenDay(one.birthdate, language) || '-';
-  const gender = (one: Potential) => (one.gender ? t(`gender.${one.gender}`) : '-');
+  const phone = (one: Potential) => (one.phone ? formatPhone(one.phone) : NOTHING);
+  const birthdate = (one: Potential) => writtenDay(one.birthdate, language) || NOTHING;
+  const gender = (one: Potential) => (one.gender ? t(`gender.${one.gender}`) : NOTHING);
   const last = (one: Potential) => formatMoment(one.lastActivityTime, language);
   const behind = { isBehind: true, onCard: 'none' } as const;
   const columns: readonly ListColumn<Potential>[] = [
@@ -86,7 +87,7 @@ export function PotentialSearchPage() {
           profile={POTENTIALS.profile}
           facts={(one) => [
             [t('column.phone'), phone(one)],
-            [t('column.email'), one.email ?? '-'],
+            [t('column.email'), one.email ?? NOTHING],
             [t('column.birthdate'), birthdate(one)],
             [t('column.gender'), gender(one)],
             [t('column.lastActivityTime'), last(one)],

@@ -8,6 +8,7 @@ import type { ListShape } from '../../list/listAddress.ts';
 import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
 import { memberName } from '../../sale/memberName.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { PageIntro } from '../../ui/PageIntro.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -24,7 +25,7 @@ const MERGES: ListShape = {
   columns: ['merged', 'kept', 'time', 'by', 'points', 'sales', 'undo'],
 };
 
-const nameOf = (account: Merge['kept']): string => (account ? `${memberName(account)} (${account.code})` : '-');
+const nameOf = (account: Merge['kept']): string => (account ? `${memberName(account)} (${account.code})` : NOTHING);
 
 /** The merged accounts, who merged them, and the undo button. */
 export function MergesPage() {

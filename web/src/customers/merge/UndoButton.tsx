@@ -10,6 +10,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { useMergeObstaclesQuery, useUndoMemberMergeMutation } from '../gql/hooks.ts';
 import { forgetAccounts } from './forgetAccounts.ts';
@@ -75,7 +76,7 @@ function UndoDialog({ merge, onUndone, onClose }: Props & { readonly onClose: ()
     if (refused?.code === 'MERGE_STANDS') void refetch();
     else setFailure(refused ? t('refused.other') : t('refused.failed'));
   }
-  const nameOf = (account: Merge['kept']) => (account ? `${memberName(account)} (${account.code})` : '-');
+  const nameOf = (account: Merge['kept']) => (account ? `${memberName(account)} (${account.code})` : NOTHING);
   return (
     <Dialog
       title={t(obstacles && !isPossible ? 'undo.stands' : 'undo.title')}

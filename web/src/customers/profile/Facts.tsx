@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useProfileMessages } from './messages.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 
 interface Props {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -8,7 +8,6 @@ interface Props {
 
 /** Facts by name; a dash for a missing value. */
 export function Facts({ facts }: Props) {
-  const t = useProfileMessages();
   return (
     <Box
       component="dl"
@@ -21,7 +20,7 @@ export function Facts({ facts }: Props) {
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {value === null || value === undefined || value === '' ? t('fact.none') : value}
+            {value === null || value === undefined || value === '' ? NOTHING : value}
           </Typography>
         </Box>
       ))}

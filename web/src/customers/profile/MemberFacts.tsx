@@ -4,6 +4,7 @@ import { formatPhone, phoneDigits } from '@taem/domain/person/phone.ts';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../app/useCopy.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
 import { useProfileMessages } from './messages.ts';
@@ -17,14 +18,14 @@ export function MemberFacts({ member }: { readonly member: MemberProfile }) {
   return (
     <Paper component="section" variant="outlined" aria-label={t('summary.first')} sx={FRAME}>
       <Box component="dl" sx={STRIP}>
-        <Fact label={t('summary.phone')}>{phone ? <PhoneWays phone={phone} /> : t('fact.none')}</Fact>
+        <Fact label={t('summary.phone')}>{phone ? <PhoneWays phone={phone} /> : NOTHING}</Fact>
         <Fact label={t('summary.tier')}>
           {tier ? (
             <>
               <TierPicture tier={tier} size={24} /> {tier.name}
             </>
           ) : (
-            t('fact.none')
+            NOTHING
           )}
         </Fact>
         <Fact label={t('summary.points')}>

@@ -6,6 +6,7 @@ import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
 import { SaleNumber } from '../../sale/wallet/SaleNumber.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { MemberSalesQuery } from '../gql/graphql.ts';
 import { useMemberWalletMessages } from './messages.ts';
 
@@ -48,7 +49,7 @@ function MemberSale({ sale, balance, onReadAgain, onClosed }: Omit<ListProps, 'r
             <SaleNumber sale={sale} />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {writtenMoment(sale.createLocalTime, language)} · {sale.branchName ?? '-'} · {words.cashier(sale)}
+            {writtenMoment(sale.createLocalTime, language)} · {sale.branchName ?? NOTHING} · {words.cashier(sale)}
           </Typography>
           <SaleBadges sale={sale} />
         </Box>

@@ -1,12 +1,13 @@
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { FigureTable } from '../../ui/FigureTable.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { ChartCardProps, ChartNumbers } from './chartData.ts';
 import css from './chartTable.module.css';
 import { useChartMessages } from './messages.ts';
 
 /** Formats a figure in full. */
 export const inFull = (value: number | null, numbers: ChartNumbers = 'whole'): string =>
-  value === null ? '-' : numbers === 'whole' ? formatCount(value) : formatTwoDecimals(value);
+  value === null ? NOTHING : numbers === 'whole' ? formatCount(value) : formatTwoDecimals(value);
 
 /** The figures of a drawing as a table: each row a mark, each column a series. */
 export function ChartTable({ title, unit, series, rows, numbers, rowTitle, onMark, marks = [] }: ChartCardProps) {

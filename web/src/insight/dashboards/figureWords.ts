@@ -3,6 +3,7 @@ import type { FigureValue, LaidOutColumn } from '@taem/domain/insight/dashboards
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { formatMoment } from '../../app/formatMoment.ts';
 import type { Language } from '../../app/language.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { unitLabel, unitName } from '../period/dayNames.ts';
 
 /** Formats a value for reading. */
@@ -14,7 +15,7 @@ export function valueText(value: FigureValue, column: LaidOutColumn, language: L
       return figure.coordinate === 'BreakdownRow.hour' ? `${String(value).padStart(2, '0')}:00` : String(value);
     return kind === 'count' ? formatCount(value) : formatTwoDecimals(value);
   }
-  if (typeof value === 'boolean') return value ? '✓' : '-';
+  if (typeof value === 'boolean') return value ? '✓' : NOTHING;
   if (kind === 'day') return unitName(value, unit ?? 'DAY', language);
   if (kind === 'moment') return value.includes('T') ? formatMoment(value, language) : value;
   return valueWord(value, language);
@@ -42,7 +43,7 @@ export function wordsOf(
 ): string {
   const words = columns.flatMap((column, at) => (values[at] == null ? [] : [text(values[at], column, language)]));
   const [first] = columns;
-  return words.join(' · ') || (first ? text(null, first, language) : '-');
+  return words.join(' · ') || (first ? text(null, first, language) : NOTHING);
 }
 
 /** Returns the unit of a kind of figures; empty if the values contain it. */

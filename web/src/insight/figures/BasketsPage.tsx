@@ -4,6 +4,7 @@ import { formatCount } from '@taem/domain/money/formatNumber.ts';
 import { colourOf } from '../../app/chartColours.ts';
 import { useSession } from '../../app/session.ts';
 import { dayEndsOn } from '../../app/shopDay.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { BarCard } from '../charts/BarCard.tsx';
 import { FigureCard } from '../charts/FigureCard.tsx';
 import { useOpenMark } from '../drill/useOpenMark.ts';
@@ -177,7 +178,7 @@ export function BasketsPage() {
           series={average}
           rows={branches.map((row) => ({
             key: row.branchId ?? '',
-            label: row.branch?.name ?? '-',
+            label: row.branch?.name ?? NOTHING,
             values: [row.averageBasket ?? null],
           }))}
           onMark={open && openBranch}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { CHART_COLOURS } from '../../app/chartColours.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { CONTROL, paperSize } from '../../ui/tokens.ts';
 import { UNSEEN } from '../../ui/unseen.ts';
 import type { BuyerGroupsQuery } from '../gql/graphql.ts';
@@ -79,9 +80,9 @@ export function BuyersTable({ groups, before, pathOf }: Props) {
                   formatCount(totalMembers)
                 )}
               </Figure>
-              <Figure label={t('buyers.share')}>{share == null ? '-' : `${formatTwoDecimals(share)}%`}</Figure>
+              <Figure label={t('buyers.share')}>{share == null ? NOTHING : `${formatTwoDecimals(share)}%`}</Figure>
               {before && (
-                <Figure label={t('buyers.change')}>{was === undefined ? '-' : signed(totalMembers - was)}</Figure>
+                <Figure label={t('buyers.change')}>{was === undefined ? NOTHING : signed(totalMembers - was)}</Figure>
               )}
               <Figure label={t('buyers.transactions')}>{formatCount(totalTransactions)}</Figure>
               <Figure label={t('buyers.revenue')}>{formatTwoDecimals(lifetimeRevenue)}</Figure>

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '@taem/domain/time/calendar.ts';
 import { weekdayName } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { ChartNumbers } from '../charts/chartData.ts';
 import type { HealthCheckQuery } from '../gql/graphql.ts';
 import { useTargetWords } from '../target/useTargetWords.ts';
@@ -47,7 +48,7 @@ export function useTiles(
   const { current, previous } = check;
   const baht = (amount: number) => t('unit.baht', { amount: format.baht(amount) });
   const pieces = (count: number) => t('note.pieces', { pieces: format.count(count), count });
-  const none = { value: t('health.none') };
+  const none = { value: NOTHING };
   // OP-25 There is no percentage of 0.
   const changeOf = (value: number, before: number, numbers: ChartNumbers = 'decimals') =>
     before === 0

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { redeemRate } from '@taem/domain/insight/overview.ts';
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { colourOf } from '../../app/chartColours.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { RankCard } from '../charts/RankCard.tsx';
 import { useMembersDrill } from '../drill/useMembersDrill.ts';
 import { useOverviewMessages } from './messages.ts';
@@ -38,7 +39,7 @@ export function PointsCard({ overview: { figures, scope, stateOf }, marks: { ope
       {/* This figure covers all days: on the same scale, those of the chosen days would be invisible. */}
       <Box component="dl" sx={APART}>
         <Typography component="dt">{t('points.rate')}</Typography>
-        <Typography component="dd">{rate === null ? '-' : `${formatTwoDecimals(rate)}%`}</Typography>
+        <Typography component="dd">{rate === null ? NOTHING : `${formatTwoDecimals(rate)}%`}</Typography>
         <Typography component="dt">{t('points.remaining')}</Typography>
         <Typography component="dd">
           <Opened path={totalRemaining ? membersPath(holders) : null}>{formatCount(totalRemaining ?? 0)}</Opened>

@@ -11,6 +11,7 @@ import { useLanguage } from '../../app/i18n.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
 import { placesOf, useSiteMap } from '../../app/siteMap.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
 import { PeriodBar } from '../period/PeriodBar.tsx';
 import { usePeriod } from '../period/usePeriod.ts';
@@ -69,7 +70,7 @@ function MenuView({ path, menu }: Props) {
         <WindowLine range={answer.statistics.range} branch={branchName} />
       ) : (
         <Typography role="status" color="textSecondary" sx={{ mb: 2 }}>
-          {loading ? t('menu.loading') : '-'}
+          {loading ? t('menu.loading') : NOTHING}
         </Typography>
       )}
       <Lines lines={lines} search={search} />
@@ -149,7 +150,7 @@ const LINE = {
 function useFigureWords() {
   const t = useReportMessages();
   return ({ value, unit, of }: MenuFigure): string => {
-    if (value == null) return '-';
+    if (value == null) return NOTHING;
     const figure =
       unit === 'baht' ? formatTwoDecimals(value) : unit === 'back' ? formatShare(value) : formatCount(value);
     return [of, t(`figure.${unit}`, { figure, count: value })].filter(Boolean).join(' · ');

@@ -11,6 +11,7 @@ import { useCopy } from '../../app/useCopy.ts';
 import { useDocumentTitle } from '../../app/useDocumentTitle.ts';
 import { List } from '../../list/List.tsx';
 import { ListPaper } from '../../list/ListPaper.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { ShowGraphql } from '../dashboards/ShowGraphql.tsx';
 import { InsightFrame } from '../frame/InsightFrame.tsx';
@@ -160,7 +161,7 @@ function Room() {
   );
 }
 
-const NO_FIGURE = { words: { th: '–', en: '–' }, value: 0 };
+const NO_FIGURE = { words: { th: NOTHING, en: NOTHING }, value: 0 };
 
 /** Copies a link with which a colleague sees exactly this, with their own rights. */
 function CopyLink() {

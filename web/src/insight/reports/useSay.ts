@@ -1,6 +1,7 @@
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { saleTime } from '@taem/domain/time/writtenDay.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { useReportMessages } from './messages.ts';
 import type { Column, Say } from './report.ts';
 
@@ -15,7 +16,7 @@ export function useSay() {
   };
   const textOf = (column: Column<unknown>, row: unknown, place: number): string => {
     const value = column.value(row, say, place);
-    if (value === null || value === undefined || value === '') return '-';
+    if (value === null || value === undefined || value === '') return NOTHING;
     if (typeof value === 'string') return value;
     return column.kind === 'money' ? formatTwoDecimals(value) : formatCount(value);
   };

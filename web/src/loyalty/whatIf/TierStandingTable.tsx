@@ -8,6 +8,7 @@ import type { Row } from '../../resources/RecordScreens.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSigned } from '../../sale/useSigned.ts';
 import { FigureTable } from '../../ui/FigureTable.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { useTierStandingQuery } from '../gql/hooks.ts';
 import { useLoyaltyMessages } from '../messages.ts';
@@ -35,7 +36,7 @@ export function TierStandingTable({ values, row }: Props) {
   const names = new Map(current.memberTiers?.items.map(({ id, name }) => [id, name]));
   const nameOf = (tierId: string | null | undefined, isNone: boolean) => {
     if (isNone) return t('standing.none');
-    return tierId ? (names.get(tierId) ?? '–') : String(values.name || t('standing.new'));
+    return tierId ? (names.get(tierId) ?? NOTHING) : String(values.name || t('standing.new'));
   };
   return (
     <Box component="section" aria-labelledby={id} aria-busy={loading} sx={{ mt: 4, opacity: loading ? 0.65 : 1 }}>
@@ -59,7 +60,7 @@ export function TierStandingTable({ values, row }: Props) {
             .map(({ tierId, isNone, now, would }) => {
               const name = nameOf(tierId, isNone);
               const isThis = !isNone && (tierId ?? null) === (row?.id ?? null);
-              const change = would === now ? '–' : signed(would - now);
+              const change = would === now ? NOTHING : signed(would - now);
               return {
                 key: `${tierId} ${isNone}`,
                 cells: [

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { textSize } from '../../ui/tokens.ts';
 import type { WhatIfFiguresFragment } from '../gql/graphql.ts';
 import { useLoyaltyMessages } from '../messages.ts';
@@ -21,7 +22,7 @@ export function WhatIfFigures({ figures, isCurrent }: Props) {
   const { oneIn, sales, touched, total } = figures;
   const about = oneIn > 1 ? '≈ ' : '';
   const share = (part: number, whole: number) =>
-    whole === 0 ? '–' : `${format.decimal(Math.round((part / whole) * 1_000) / 10)}%`;
+    whole === 0 ? NOTHING : `${format.decimal(Math.round((part / whole) * 1_000) / 10)}%`;
   const tiles = [
     {
       label: t('whatIf.touched'),

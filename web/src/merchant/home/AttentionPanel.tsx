@@ -9,6 +9,7 @@ import { BELOW_LEVEL_PATH } from '../../app/belowLevelPath.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { businessToday } from '../../app/shopDay.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { useHomeMessages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { HomeData } from './useHome.ts';
@@ -37,7 +38,7 @@ export function AttentionPanel({ data, failed }: { readonly data: HomeData; read
       </Panel>
     );
   const out = (data.stockLevels?.items ?? []).filter(({ quantity }) => quantity <= 0);
-  const names = [...new Set(out.map(({ product }) => product?.name ?? '–'))].slice(0, NAMED).join(', ');
+  const names = [...new Set(out.map(({ product }) => product?.name ?? NOTHING))].slice(0, NAMED).join(', ');
   const below = data.below?.total ?? 0;
   const leftOpen = data.leftOpen?.total ?? 0;
   const sales = mayOn(PAGE.paymentHistory).canRead;

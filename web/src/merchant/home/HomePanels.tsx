@@ -3,6 +3,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { formatCount, formatTwoDecimals } from '@taem/domain/money/formatNumber.ts';
 import { usePermissions } from '../../app/permission.ts';
 import { useSession } from '../../app/session.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { AttentionPanel } from './AttentionPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -65,7 +66,7 @@ function BestPanel({ data, period, isOfPeriod }: Props) {
         {best.map(({ productId, product, totalQuantity, itemAmount }) => (
           <Box component="li" key={productId} sx={{ py: 0.5 }}>
             <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-              <span>{product?.name ?? '–'}</span>
+              <span>{product?.name ?? NOTHING}</span>
               <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
                 {t('today.pieces', { count: totalQuantity ?? 0 })} · {formatTwoDecimals(itemAmount ?? 0)}
               </Typography>
@@ -89,10 +90,10 @@ function StockPanel({ data }: { readonly data: HomeData }) {
         {shelves.map(({ id, quantity, product, branch }) => (
           <Box component="li" key={id} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', py: 0.5 }}>
             <span>
-              {product?.name ?? '–'}
+              {product?.name ?? NOTHING}
               {branchId === null && (
                 <Typography component="span" color="textSecondary">
-                  {` · ${branch?.name ?? '–'}`}
+                  {` · ${branch?.name ?? NOTHING}`}
                 </Typography>
               )}
             </span>
@@ -120,7 +121,7 @@ function OwnSalesPanel({ data, failed, onlySellers }: OwnSalesPanelProps) {
   if (onlySellers && !(own && own.complete + own.voided > 0)) return null;
   // A dash keeps the height of the card until the figures are loaded.
   const say = (value: number | undefined, format: (value: number) => string) =>
-    own && value !== undefined ? format(value) : data || failed ? '–' : <Skeleton width={72} />;
+    own && value !== undefined ? format(value) : data || failed ? NOTHING : <Skeleton width={72} />;
   const tendered = (of: { readonly tenderAmount: number } | null | undefined) =>
     say(of?.tenderAmount ?? 0, formatTwoDecimals);
   const below = own && own.voided > 0 ? t('own.voided', { count: own.voided }) : undefined;

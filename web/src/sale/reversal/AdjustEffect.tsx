@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Adjustment } from '@taem/domain/transactions/adjustPoints.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { Facts } from '../Part.tsx';
 import { useFormat } from '../useFormat.ts';
 import { useSigned } from '../useSigned.ts';
@@ -29,7 +30,7 @@ export function AdjustEffect({ sale, adjustment }: Props) {
           [t('adjust.now'), format.count(sale.earnPoints)],
           [
             t('adjust.difference'),
-            adjustment?.ok ? <strong key="difference">{signed(adjustment.difference)}</strong> : '-',
+            adjustment?.ok ? <strong key="difference">{signed(adjustment.difference)}</strong> : NOTHING,
           ],
           [t('adjust.balance'), after && now ? t('void.pointsChange', { before: now, after }) : now],
         ]}

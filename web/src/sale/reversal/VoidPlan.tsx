@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { VoidPlanQuery } from '../gql/graphql.ts';
 import { useSaleMessages } from '../messages.ts';
 import { useFormat } from '../useFormat.ts';
@@ -66,7 +67,7 @@ export function Stock({ plan }: { plan: Pick<Plan, 'stock'> }) {
     <Section title={t('void.stock')}>
       {plan.stock.map(({ productId, productName, quantity }) => (
         <Box key={productId} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-          <span>{productName ?? '-'}</span>
+          <span>{productName ?? NOTHING}</span>
           <span>{t('void.pieces', { qty: format.count(quantity), count: quantity })}</span>
         </Box>
       ))}

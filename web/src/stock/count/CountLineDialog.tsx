@@ -11,6 +11,7 @@ import { IntegerInput } from '../../form/fields/IntegerInput.tsx';
 import { TextInput } from '../../form/fields/TextInput.tsx';
 import { useForm } from '../../form/useForm.ts';
 import type { CountEntryInput } from '../../gql/contract.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import type { CountHeadFragment, CountLineFragment } from '../gql/graphql.ts';
 import { useEnterStockCountMutation, useExplainCountDifferenceMutation } from '../gql/hooks.ts';
@@ -106,7 +107,7 @@ export function CountLineDialog({ count, line, counting, mayExplain, onChanged, 
         <>
           {seen !== null && (
             <Typography color="textSecondary">
-              {t('enter.before', { counted: formatCount(seen), by: line.countedByName ?? '-' })}
+              {t('enter.before', { counted: formatCount(seen), by: line.countedByName ?? NOTHING })}
             </Typography>
           )}
           <Field as={IntegerInput} name="pieces" label={t('enter.pieces')} autoFocus />

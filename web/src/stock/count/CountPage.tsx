@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorView } from '../../ui/ErrorView.tsx';
 import { LeaveQuestion } from '../../ui/LeaveQuestion.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { CountHeadFragment } from '../gql/graphql.ts';
@@ -179,7 +180,7 @@ function Head({ count }: { readonly count: CountHeadFragment }) {
   const language = useLanguage();
   const { lines, countedLines, isClosed, closedAt, closedBy, createBy, createdAt, branch, category, supplier } = count;
   const about = [branch?.name, category?.name, supplier?.name, count.description].filter(Boolean).join(' · ');
-  const by = (person: typeof createBy) => (person && fullName(person)) || '-';
+  const by = (person: typeof createBy) => (person && fullName(person)) || NOTHING;
   return (
     <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
       <Stack sx={{ gap: 1 }}>

@@ -2,6 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { usePermission } from '../../app/permission.ts';
 import type { ExportFormat } from '../../list/download.ts';
 import type { ListShape, ListState } from '../../list/listAddress.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { CountHeadFragment } from '../gql/graphql.ts';
 import { useCountMessages } from './messages.ts';
 
@@ -46,7 +47,7 @@ export function useSheetAddress(count: CountHeadFragment, { keyword, filter }: L
   return (format: ExportFormat) => {
     const query = new URLSearchParams({
       ...{ format, columns: JSON.stringify(columns), total: t('sheet.total') },
-      ...{ above: JSON.stringify([[count.name], [count.branch?.name ?? '-']]) },
+      ...{ above: JSON.stringify([[count.name], [count.branch?.name ?? NOTHING]]) },
       ...{ filter: JSON.stringify(narrowed), sort: JSON.stringify({ name: 1 }) },
       ...(keyword.trim() && { keyword: keyword.trim() }),
     });

@@ -1,3 +1,4 @@
+import { NOTHING } from '../../ui/nothing.ts';
 import { messages, useCountMessages } from './messages.ts';
 
 export interface Refused {
@@ -12,6 +13,6 @@ export function useCountRefusal() {
     const key = `refused.${error?.code}`;
     if (!(key in messages.th)) return t('failed');
     const given = Object.fromEntries((error?.params ?? []).map(({ name, value }) => [name, value]));
-    return t(key as 'refused.COUNT_CLOSED', { code, by: '-', ...given, counted: given.counted || '-' });
+    return t(key as 'refused.COUNT_CLOSED', { code, by: NOTHING, ...given, counted: given.counted || NOTHING });
   };
 }

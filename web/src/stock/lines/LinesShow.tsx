@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatCount, formatMoney } from '@taem/domain/money/formatNumber.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { useStockMessages } from '../messages.ts';
 import { LINE_FIELDS, type Line, type LineField, NUMBERS } from './Line.ts';
 import { LineTotals } from './LineTotals.tsx';
@@ -11,7 +12,7 @@ export function LinesShow({ value }: { value: readonly Line[] }) {
   const columns = LINE_FIELDS.filter((field) => value.some((line) => line[field] !== ''));
   const textOf = (line: Line, field: LineField) => {
     const typed = line[field];
-    if (typed === '') return t('none');
+    if (typed === '') return NOTHING;
     if (field === 'qty') return formatCount(Number(typed));
     return NUMBERS.has(field) ? formatMoney(fromBaht(typed)) : typed;
   };

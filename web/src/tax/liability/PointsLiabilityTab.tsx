@@ -16,6 +16,7 @@ import { listRows } from '../../list/listRows.ts';
 import { useList } from '../../list/useList.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { DayField } from '../../ui/DayField.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { PointsLiabilityByTierQuery } from '../gql/graphql.ts';
 import { usePointsLiabilityByTierQuery } from '../gql/hooks.ts';
 import { useOutputTaxMessages } from '../messages.ts';
@@ -165,7 +166,7 @@ function Totals({
   const rows = liability?.rows ?? [];
   const sum = (name: 'points' | 'value') => rows.reduce((total, row) => total + Math.round(row[name] * 100), 0) / 100;
   const { usedShare, idleShare } = breakageFigures(rows);
-  const share = (percent: number | null) => (percent === null ? '–' : `${format.decimal(percent)}%`);
+  const share = (percent: number | null) => (percent === null ? NOTHING : `${format.decimal(percent)}%`);
   return (
     <ListTotals
       label={t('total')}

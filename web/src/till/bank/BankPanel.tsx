@@ -9,6 +9,7 @@ import { useViewer } from '../../resources/useViewer.ts';
 import { CodeText } from '../../ui/CodeText.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { useConfirmationSecretQuery, useCreateConfirmationSecretMutation } from '../gql/hooks.ts';
 import { useBankMessages } from './messages.ts';
 
@@ -50,7 +51,7 @@ export function BankPanel({ row }: { readonly row: Row }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography sx={{ flex: '1 1 240px' }}>
           {lastFour
-            ? t('bank.made', { lastFour, time: formatMoment(createdAt ?? '', language), by: createdBy ?? '-' })
+            ? t('bank.made', { lastFour, time: formatMoment(createdAt ?? '', language), by: createdBy ?? NOTHING })
             : t('bank.none')}
         </Typography>
         <Button

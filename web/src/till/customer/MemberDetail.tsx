@@ -6,6 +6,7 @@ import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { PersonPicture } from '../../ui/Picture.tsx';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { radius, textSize } from '../../ui/tokens.ts';
@@ -144,7 +145,7 @@ function Facts({ member }: { member: TillMemberFragment }) {
   const format = useFormat();
   const facts: [string, string][] = [
     [t('search.code'), member.code],
-    [t('search.phone'), member.phone ? formatPhone(member.phone) : '-'],
+    [t('search.phone'), member.phone ? formatPhone(member.phone) : NOTHING],
     [
       t('search.lastTransaction'),
       member.lastTransactionTime ? format.moment(member.lastTransactionTime) : t('search.never'),

@@ -3,6 +3,7 @@ import { formatPhone } from '@taem/domain/person/phone.ts';
 import { useEffect } from 'react';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { TierPicture } from '../../ui/TierPicture.tsx';
 import { textSize } from '../../ui/tokens.ts';
 import { UNSEEN } from '../../ui/unseen.ts';
@@ -116,7 +117,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
             <span>{member.tier.name}</span>
           </Box>
         ) : (
-          '-'
+          NOTHING
         )}
       </TableCell>
       <TableCell data-part="name" sx={{ fontWeight: 600 }}>
@@ -128,7 +129,7 @@ function MemberRow({ member, isPointed, isSelected, onSelect }: MemberRowProps) 
         </Box>
       </TableCell>
       <TableCell data-part="phone" sx={{ whiteSpace: 'nowrap' }}>
-        {member.phone ? formatPhone(member.phone) : '-'}
+        {member.phone ? formatPhone(member.phone) : NOTHING}
       </TableCell>
       <TableCell data-part="tags">
         <MemberTags tags={member.tags} most={1} />

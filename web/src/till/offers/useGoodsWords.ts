@@ -1,6 +1,7 @@
 import { goodsNames, goodsSentence } from '@taem/domain/loyalty/goodsSentence.ts';
 import type { OfferPreview } from '@taem/domain/till/previewOffer.ts';
 import { useLanguage } from '../../app/i18n.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { goodsOf } from '../basket/toChosenOffer.ts';
 import type { TillOfferFragment } from '../gql/graphql.ts';
 import { useOfferMessages } from './messages.ts';
@@ -11,7 +12,7 @@ export function useGoodsWords({ id, goods }: TillOfferFragment, { priced }: Offe
   const language = useLanguage();
   if (!goods) return null;
   const nameIn = (records: readonly { id: string; name: string }[]) => (one: string) =>
-    records.find((each) => each.id === one)?.name ?? '–';
+    records.find((each) => each.id === one)?.name ?? NOTHING;
   const names = {
     product: nameIn(goods.products),
     category: nameIn(goods.categories),

@@ -2,6 +2,7 @@ import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useFormat } from '../../sale/useFormat.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { ParkedBillRowFragment } from '../gql/graphql.ts';
 import { useDiscardParkedBillMutation } from '../gql/hooks.ts';
 import { useParkedMessages } from './messages.ts';
@@ -47,7 +48,7 @@ export function DiscardBillDialog({ bill, onRead, onClose }: DiscardBillDialogPr
       <DialogContentText>{t('discard.text', { name, amount: format.baht(bill.amountDue) })}</DialogContentText>
       {bill.openedAt && (
         <Alert severity="warning" sx={{ mt: 1.5 }}>
-          {t('discard.openText', { by: bill.openedByName ?? '–' })}
+          {t('discard.openText', { by: bill.openedByName ?? NOTHING })}
         </Alert>
       )}
       {problem && (

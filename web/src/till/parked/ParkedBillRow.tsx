@@ -5,6 +5,7 @@ import { PARKED_BILL_DAYS } from '@taem/domain/limits.ts';
 import { isForClearing } from '@taem/domain/till/parkedBill.ts';
 import { memberName } from '../../sale/memberName.ts';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import type { ParkedBillRowFragment } from '../gql/graphql.ts';
 import { useTillMessages } from '../words/messages.ts';
@@ -41,7 +42,7 @@ export function ParkedBillRow({ bill, canOpen, onOpen, onRename, onDiscard }: Pa
         </Typography>
         {openedAt && (
           <Typography variant="body2" sx={{ color: 'warning.dark', fontWeight: 600 }}>
-            {t('list.openElsewhere', { by: openedByName ?? '–', at: format.moment(openedAt) })}
+            {t('list.openElsewhere', { by: openedByName ?? NOTHING, at: format.moment(openedAt) })}
           </Typography>
         )}
         {isForClearing(new Date(bill.changedAt), new Date()) && (

@@ -3,6 +3,7 @@ import type { ParkedLink } from '@taem/domain/till/basket.ts';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../app/session.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { NOTHING } from '../../ui/nothing.ts';
 import { CONTROL } from '../../ui/tokens.ts';
 import { basketStore } from '../basket/basketStore.ts';
 import { billInSight } from '../bill/billInSight.ts';
@@ -34,10 +35,10 @@ export function ParkedNotice({ parked }: { parked: ParkedLink }) {
   }, [isStopped]);
   const facts = {
     paid: () =>
-      t('parked.paid', { by: bill?.closedByName ?? '–', at: at(bill?.closedAt), no: bill?.transactionNo ?? '' }),
-    discarded: () => t('parked.discarded', { by: bill?.closedByName ?? '–', at: at(bill?.closedAt) }),
-    changed: () => t('parked.changed', { by: bill?.changedByName ?? '–', at: at(bill?.changedAt) }),
-    opened: () => t('bill.openElsewhere', { by: bill?.openedByName ?? '–', at: at(bill?.openedAt) }),
+      t('parked.paid', { by: bill?.closedByName ?? NOTHING, at: at(bill?.closedAt), no: bill?.transactionNo ?? '' }),
+    discarded: () => t('parked.discarded', { by: bill?.closedByName ?? NOTHING, at: at(bill?.closedAt) }),
+    changed: () => t('parked.changed', { by: bill?.changedByName ?? NOTHING, at: at(bill?.changedAt) }),
+    opened: () => t('bill.openElsewhere', { by: bill?.openedByName ?? NOTHING, at: at(bill?.openedAt) }),
   };
   const reopen = async () => {
     const { problem, changes } = await open(parked.id);

@@ -4,6 +4,7 @@ import { promptPayPayload } from '@taem/domain/till/promptPayPayload.ts';
 import { useMemo, useState } from 'react';
 import { late } from '../../app/late.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { textSize } from '../../ui/tokens.ts';
 import { type DisplayedTransfer, useCustomerDisplay } from '../display/customerDisplay.ts';
 import type { SellerAccountFragment } from '../gql/graphql.ts';
@@ -74,16 +75,16 @@ export function SellerAccount({ account, amount, small = false }: SellerAccountP
               whiteSpace: 'nowrap',
             }}
           >
-            {accountNo ?? '-'}
+            {accountNo ?? NOTHING}
             {accountNo && <CopyButton text={accountNo} />}
           </Box>
           <dt>{t('transfer.accountName')}</dt>
           <Box component="dd" sx={{ m: 0, mb: 1 }}>
-            {accountName ?? '-'}
+            {accountName ?? NOTHING}
           </Box>
           <dt>{t('transfer.sellerBank')}</dt>
           <Typography component="dd" sx={{ m: 0 }}>
-            {institute?.name ?? '-'}
+            {institute?.name ?? NOTHING}
           </Typography>
         </Box>
       </Box>

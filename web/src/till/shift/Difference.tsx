@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { differenceKey } from './differenceKey.ts';
 import { useShiftMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function useDifferenceWords(): (amount: number | null | undefined) => str
 /** The difference in words, with a colour that repeats them. */
 export function Difference({ amount }: { amount: number | null | undefined }) {
   const words = useDifferenceWords()(amount);
-  if (amount == null) return '-';
+  if (amount == null) return NOTHING;
   const key = differenceKey(amount);
   return (
     <Box

@@ -5,6 +5,7 @@ import { addFigures } from '@taem/domain/money/figure.ts';
 import { usePermission } from '../../app/permission.ts';
 import { Part } from '../../sale/Part.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import type { SaleDetailFragment } from '../gql/graphql.ts';
 import { useSaleMarginQuery } from '../gql/hooks.ts';
 import { useSaleDetailMessages } from './messages.ts';
@@ -22,10 +23,10 @@ function Margin({ id }: { id: string; version: number }) {
   const { cost, margin, uncostedQuantity, lineCosts } = data?.transaction ?? {};
   const lines = lineCosts?.filter(({ quantity }) => quantity !== 0) ?? [];
   if (lines.length === 0) return null;
-  const baht = (amount: number | null | undefined) => (amount == null ? '–' : format.baht(amount));
+  const baht = (amount: number | null | undefined) => (amount == null ? NOTHING : format.baht(amount));
   const percent = (of: { cost?: number | null | undefined; margin?: number | null | undefined }) => {
     const part = marginPercent(of.cost, of.margin);
-    return part === null ? '–' : `${format.decimal(part)}%`;
+    return part === null ? NOTHING : `${format.decimal(part)}%`;
   };
   const net = lines.every(({ netAmount }) => netAmount != null)
     ? addFigures(lines.map(({ netAmount }) => netAmount ?? 0))

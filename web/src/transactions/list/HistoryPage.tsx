@@ -7,6 +7,7 @@ import { useTicked } from '../../list/useTicked.ts';
 import { SaleBadges } from '../../sale/SaleBadges.tsx';
 import { useFormat } from '../../sale/useFormat.ts';
 import { useSaleWords } from '../../sale/useSaleWords.ts';
+import { NOTHING } from '../../ui/nothing.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DrillCheck } from '../drill/DrillCheck.tsx';
 import { useEscape } from '../drill/useEscape.ts';
@@ -105,7 +106,7 @@ function useSaleColumns(): readonly ListColumn<Sale>[] {
     {
       // A phone has room for the time of the sale beside its number, or for its points.
       ...{ name: 'earnPoints', label: t('column.earnPoints'), kind: 'figure', onCard: 'none' },
-      draw: (sale) => (sale.memberId ? struck(sale, words.points(sale)) : '-'),
+      draw: (sale) => (sale.memberId ? struck(sale, words.points(sale)) : NOTHING),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { ChoiceInput } from '../../../form/fields/ChoiceInput.tsx';
 import type { FieldProps } from '../../../form/fields/FieldProps.ts';
 import type { OnboardSource } from '../../../gql/contract.ts';
+import { NOTHING } from '../../../ui/nothing.ts';
 import { useShopChoices } from '../../questions/useShopChoices.ts';
 import { useProfileMessages } from '../messages.ts';
 
@@ -47,7 +48,6 @@ const RETRY = {
 
 /** The name of an id of such a list. */
 export function ListName({ source, parentId, id }: Pick<Props, 'source' | 'parentId'> & { readonly id: string }) {
-  const t = useProfileMessages();
   const { choices } = useShopChoices(source, parentId);
-  return choices?.find((choice) => choice.id === id)?.name ?? t('fact.none');
+  return choices?.find((choice) => choice.id === id)?.name ?? NOTHING;
 }

@@ -3,6 +3,7 @@ import { CUSTOMER_LIMITS, MAX_CUSTOMER_ENTRIES } from '@taem/domain/customers/pr
 import { socialFields } from '@taem/domain/customers/profile/profileFields.ts';
 import { socialsRule } from '@taem/domain/customers/profile/profileRules.ts';
 import type { OwnField, OwnInputProps } from '../../../resources/Particulars.ts';
+import { NOTHING } from '../../../ui/nothing.ts';
 import { useSocialNetworksQuery } from '../../gql/hooks.ts';
 import { useProfileMessages } from '../messages.ts';
 import type { BlockForm } from '../ProfileRecord.ts';
@@ -67,7 +68,7 @@ function useNetworks() {
   return {
     nameOf,
     /** Returns the list, plus the chosen one if it is no longer in the list. */
-    with: (id: string) => (id === '' || nameOf(id) !== '' ? list : [...list, { id, name: '-' }]),
+    with: (id: string) => (id === '' || nameOf(id) !== '' ? list : [...list, { id, name: NOTHING }]),
   };
 }
 

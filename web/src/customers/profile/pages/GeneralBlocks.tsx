@@ -11,6 +11,7 @@ import { writtenDay } from '@taem/domain/time/writtenDay.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../app/i18n.ts';
 import { shopDate, shopDateOf } from '../../../app/shopDay.ts';
+import { NOTHING } from '../../../ui/nothing.ts';
 import { TitledCard } from '../../../ui/TitledCard.tsx';
 import { useBackgroundWords } from '../backgroundWords.ts';
 import { factLabel, factsOf } from '../entries.ts';
@@ -126,7 +127,7 @@ function EntriesBlock({ member, kind }: { readonly member: MemberProfile; readon
                 <Typography component="span" variant="body2" color="textSecondary">
                   {factLabel(kind, name, language)}
                 </Typography>{' '}
-                {value || t('fact.none')}
+                {value || NOTHING}
               </Typography>
             ))}
           </Box>

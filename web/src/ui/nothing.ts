@@ -1,0 +1,2 @@
+/** Displayed in place of a missing value. */
+export const NOTHING = '-';
