@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { decidesOver } from './mutation/decidesOver.mjs';
+import { oneTry } from './mutation/oneTry.mjs';
 import { run, say, step } from './progress.mjs';
 import { useProjectNode } from './projectNode.mjs';
 import { root } from './workspace.mjs';
@@ -17,95 +19,7 @@ import { root } from './workspace.mjs';
  *
  * `mutation.equivalent.json` lists changes that make no observable difference, each with its reason.
  */
-const SESSION = /\/(?:session|permission|freshAccessToken|sendOperation|sendPatiently|writeAnswer)[.]ts'/;
 const PACKAGES = ['domain', 'gateway', 'server', 'web'];
-/**
- * The files that are changed. A file added to one of these folders, or a new import of deciding code, is included
- * automatically.
- */
-const DECIDES = [
-  { what: 'money, points and bills', at: /^domain\/src\/(?:money|loyalty|till)\// },
-  { what: 'money, points and bills', at: /^gateway\/src\/(?:till|loyalty)\/[^/]+$/ },
-  { what: 'money, points and bills', at: /^server\/src\/till\// },
-  {
-    what: 'money, points and bills',
-    at: /^web\/src\/till\/payment\/[^/]+[.]ts$/,
-    imports: /@taem\/domain\/(?:till|time|merchant|money\/(?!format))/,
-  },
-  // A component decides nothing unless it calculates.
-  {
-    what: 'money, points and bills',
-    at: /^web\/src\/till\/payment\/[^/]+[.]tsx$/,
-    imports: /@taem\/domain\/till\/(?:cashChange|likelyCash|splitPayment)/,
-  },
-  { what: 'which sales are counted', at: /^domain\/src\/transactions\// },
-  { what: 'which sales are counted', at: /^gateway\/src\/(?:transactions|sales)\// },
-  { what: 'which sales are counted', at: /^server\/src\/transactions\// },
-  { what: 'which sales are counted', at: /^domain\/src\/(?:insight\/compareDays|time\/(?:dayRange|eraHint))[.]ts$/ },
-  { what: 'which sales are counted', at: /^gateway\/src\/rollups\// },
-  { what: 'which questions are answered at all', at: /^domain\/src\/contract\/(?:document|json)Fault[.]ts$/ },
-  { what: 'rights, sessions, tokens and codes', at: /^(?:domain|gateway|server)\/src\/accounts\// },
-  { what: 'rights, sessions, tokens and codes', at: /^gateway\/src\/http\// },
-  { what: 'rights, sessions, tokens and codes', at: /^server\/src\/execution\// },
-  {
-    what: 'rights, sessions, tokens and codes',
-    at: /^web\/src\/(?:app|till\/(?:payment|refusal)|sale\/reversal)\/[^/]+[.]ts$/,
-    imports: SESSION,
-  },
-  {
-    what: 'rights, sessions, tokens and codes',
-    at: /^gateway\/src\//,
-    imports:
-      /\/(?:accessTokens|secretHash|attemptLimits|guessWaits|serviceKeys|sessionTokens|checkAuthorizeCode)[.]ts'/,
-  },
-  { what: 'personal data', at: /^(?:domain|gateway|server)\/src\/customers\/(?:privacy|claim)\// },
-  {
-    what: 'personal data',
-    at: /^(?:gateway|server)\/src\//,
-    imports: /domain\/customers\/(?:privacy|claim|profile\/personal)/,
-  },
-];
-/** Files there that decide nothing themselves, or are tested in another way. */
-const EXCEPTIONS = [
-  { why: 'it tests, or only tests use it', at: /[.]test[.]tsx?$|\/testing\/|\/demo\/|\/conformance\// },
-  { why: 'it was made from the contract, which the check compares', at: /\/(?:gql|generated)\/|[.]generated[.]/ },
-  { why: 'it describes for the OpenAPI document, whose tests call each operation', at: /(?:Operations|Shapes)[.]ts$/ },
-  {
-    why: 'it registers; a route or resolver that is not there fails the walk over all of them',
-    at: /\/(?:[rR]outes|[a-zA-Z]+Routes|index|openContext|app|main)[.]ts$/,
-  },
-  { why: 'it is words', at: /\/(?:messages|[a-zA-Z]+Wordings|[a-zA-Z]+Labels|use[A-Z]\w*Words)[.]ts$/ },
-  { why: 'it draws, which is seen in pictures; its tests read back what it wrote', at: /\/drawPdf[.]ts$/ },
-  {
-    why: 'it is a declaration of a record, and the tests of every record hold it',
-    at: /^domain\/src\/(?:till\/(?:institute|paymentChannel|shift)|loyalty\/(?:memberTier|offer)|accounts\/(?:merchantRole|merchantUser|serviceAccount))[.]ts$/,
-  },
-  {
-    why: 'it lists what there is, and changing the list changes what its tests walk over',
-    at: /\/[a-zA-Z]+Kinds[.]ts$|\/demoAccounts[.]ts$/,
-  },
-  {
-    why: 'it says how long, slow or well the process is, and to whom nothing is refused by it',
-    at: /^gateway\/src\/http\/(?:health|logSlowRequests|warnOfUntrustedProxy|endConnectionsWhileClosing|envelope|errorCodes|methodNotAllowed)[.]ts$/,
-  },
-  {
-    why: 'it reads who is signed in, for what the page says and where it begins',
-    at: /^web\/src\/app\/(?:i18n|shopDay|setupNeeded|useFreshShop)[.]ts$/,
-  },
-  {
-    why: 'it runs, words or reports operations that the guard has let through; the walks over every operation hold it',
-    at: /^server\/src\/execution\/(?:answerPrepared|compiledExecution|createApollo|documents|errorCodes|explanationOf|formatError|guardPlugin|markedFields|openExecution|readSubscription|reportPlugin|rootFields|scalars)[.]ts$/,
-  },
-  {
-    why: 'it says when a request has its turn, and not whether it may',
-    at: /^gateway\/src\/http\/(?:fairTurns|goneSignal|inTurn|readFormParts)[.]ts$/,
-  },
-  {
-    why: 'it says where a list is and how far it was read',
-    at: /^gateway\/src\/transactions\/(?:locatePage|pageOfDays|Remembered\w+)[.]ts$/,
-  },
-  { why: 'it has types alone', is: (text) => !/^(?:export )?(?:async )?(?:function|const|class|let)\b/m.test(text) },
-];
 
 /** An error outside a test, for example if its file cannot be loaded, fails a run too. */
 const TRIED = ['Killed', 'RuntimeError', 'Timeout', 'Survived', 'NoCoverage'];
@@ -138,46 +52,6 @@ function rangesOf(file) {
   const open = row.missed.filter((change) => !isEquivalent(file, change));
   return [...new Set(open.map(({ line, end }) => `:${line}-${end}`))];
 }
-
-/** A change is noticed by the first test that fails; none is tried twice. */
-const oneTry = (tests) => `
-import { readFileSync } from 'node:fs';
-import { BaseSequencer } from 'vitest/node';
-import config from './vitest.config.ts';
-const tests = ${JSON.stringify(tests)};
-config.test.retry = 0;
-// A busy machine is no fault.
-config.test.testTimeout = 60_000;
-config.test.include = tests;
-config.test.exclude = ['**/{killed,crashed}*'];
-// Slow tests would run for each change.
-config.test.tagsFilter = config.test.tags ? ['!slow'] : [];
-// A database is started where a test uses one.
-const usesDatabase = (test) => test.includes('*') || /testing\\/(?!scripted)/.test(readFileSync(test, 'utf8'));
-if (!tests.some(usesDatabase)) config.test.globalSetup = [];
-// The quick files first: most changes are noticed there, and then the others need not run.
-const costOf = ({ moduleId }) => {
-  const text = readFileSync(moduleId, 'utf8');
-  return text.length + (/testing.*\\/start/.test(text) ? 1e6 : 0);
-};
-// A file of tests that cannot even be loaded is red too.
-config.test.reporters = [
-  {
-    onInit(vitest) {
-      this.vitest = vitest;
-    },
-    onTestRunEnd(files) {
-      for (const error of files.flatMap((file) => file.errors())) this.vitest.state.errorsSet.add(error);
-    },
-  },
-];
-config.test.sequence = {
-  sequencer: class extends BaseSequencer {
-    sort = async (files) => files.toSorted((a, b) => costOf(a) - costOf(b));
-  },
-};
-export default config;
-`;
 
 await useProjectNode();
 const copy = mkdtempSync(join(tmpdir(), 'taem-mutation-'));
@@ -232,16 +106,15 @@ function placesOf(paths) {
   return [...places].map((place) => [place, chosen.filter((file) => placeOf(file) === place)]);
 }
 
-/** Returns every file that a rule includes and no exception excludes, with what it decides over. */
+/** Returns every file of deciding code, with what it decides over. */
 function mutatedFiles() {
   const paths = git('ls-files', '--', ...PACKAGES.map((name) => `${name}/src`)).split('\n');
   return paths
     .filter((file) => /[.]tsx?$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(copy, file), 'utf8');
-      const rule = DECIDES.find(({ at, imports }) => at.test(file) && (!imports || imports.test(`${text}\n/${file}'`)));
-      const isLeftOut = EXCEPTIONS.some(({ at, is }) => at?.test(file) || is?.(text));
-      return rule && !isLeftOut ? [{ file, what: rule.what }] : [];
+      const what = decidesOver(file, text);
+      return what ? [{ file, what }] : [];
     });
 }
 
