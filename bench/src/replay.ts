@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basketsOf, intoThisYear } from './groceries/baskets.ts';
+import { readBaskets } from './groceries/baskets.ts';
 import { byClients } from './groceries/byClients.ts';
 import { Shop } from './groceries/Shop.ts';
 import { startGroceries } from './groceries/startGroceries.ts';
@@ -17,8 +16,7 @@ const BIG_FROM = 900;
  */
 export default async function replay([file, count = 'all']: string[]): Promise<BenchResult> {
   if (!file) throw new Error('npm run bench -- replay <file.csv> [baskets]');
-  const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
-  const baskets = count === 'all' ? all : all.slice(0, Number(count));
+  const baskets = await readBaskets(file, count);
   const stack = await startGroceries();
   try {
     const shop = await Shop.open(stack);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 
 /** The purchases of one member on one day: pieces by item. */
@@ -8,8 +9,14 @@ export interface Basket {
   pieces: Map<string, number>;
 }
 
+/** Reads the first baskets of a file, or all, on days of the past year. */
+export async function readBaskets(file: string, count: string): Promise<Basket[]> {
+  const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
+  return count === 'all' ? all : all.slice(0, Number(count));
+}
+
 /** Returns the baskets of the file in the order of their first rows. */
-export function basketsOf(csv: string): Basket[] {
+function basketsOf(csv: string): Basket[] {
   const rows: { member_number: string; date: string; item: string }[] = parse(csv, {
     columns: true,
     skip_empty_lines: true,
@@ -30,7 +37,7 @@ const YEAR = 366;
 const DAY = 86_400_000;
 
 /** Moves baskets into the days up to yesterday, so that baskets of one day in the file stay on one day. */
-export function intoThisYear(baskets: readonly Basket[], today = new Date()): Basket[] {
+function intoThisYear(baskets: readonly Basket[], today = new Date()): Basket[] {
   const days = baskets.map(({ date }) => Date.parse(date) / DAY);
   const [first, last] = [Math.min(...days), Math.max(...days)];
   const yesterday = Math.floor(today.getTime() / DAY) - 1;

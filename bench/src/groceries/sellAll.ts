@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type Sale, salesOf } from '../questions/sales.ts';
-import { basketsOf, intoThisYear } from './baskets.ts';
+import { readBaskets } from './baskets.ts';
 import { byClients } from './byClients.ts';
 import { type Paid, Shop } from './Shop.ts';
 import { startGroceries } from './startGroceries.ts';
@@ -24,8 +23,7 @@ export async function sellAll<Result>(
   use: (sold: SoldShop) => Promise<Result>,
   prepare: (shop: Shop) => Promise<void> = async () => {},
 ): Promise<Result> {
-  const all = intoThisYear(basketsOf(await readFile(file, 'utf8')));
-  const baskets = count === 'all' ? all : all.slice(0, Number(count));
+  const baskets = await readBaskets(file, count);
   const stack = await startGroceries();
   try {
     const shop = await Shop.open(stack);

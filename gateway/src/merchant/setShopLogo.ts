@@ -2,9 +2,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { readImageForm } from '../files/readImageForm.ts';
 import { saveImage } from '../files/saveImage.ts';
-import { actorOf } from '../http/actorOf.ts';
 import { refuseField, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
+import { writeAsCaller } from '../http/writeAsCaller.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 
 export const LogoForm = Type.Object({
@@ -18,17 +18,13 @@ type LogoBody = Static<typeof LogoBody>;
 export async function setShopLogo(context: GatewayContext, request: FastifyRequest): Promise<void> {
   const { version, image } = await readForm(request);
   const url = image ? await saveImage(context.files, image) : '';
-  await context.database.inTransaction(
-    request.session.realmId,
-    async (client) => {
-      const text = 'update merchant_settings set logo_url = $2, version = version + 1 where version = $1';
-      const changed = await client.query(text, [version, url]);
-      if (changed.rowCount !== 0) return;
-      const existing = await client.query('select 1 from merchant_settings');
-      throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
-    },
-    { by: actorOf(request, 'save') },
-  );
+  await writeAsCaller(context.database, request, async (client) => {
+    const text = 'update merchant_settings set logo_url = $2, version = version + 1 where version = $1';
+    const changed = await client.query(text, [version, url]);
+    if (changed.rowCount !== 0) return;
+    const existing = await client.query('select 1 from merchant_settings');
+    throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
+  });
 }
 
 async function readForm(request: FastifyRequest): Promise<{ version: number; image: Buffer | null }> {

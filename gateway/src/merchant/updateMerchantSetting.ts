@@ -13,10 +13,10 @@ import { MAX_PAPER_TEXT, taxForm } from '@taem/domain/merchant/taxSetting.ts';
 import { fromBaht } from '@taem/domain/money/money.ts';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
-import { actorOf } from '../http/actorOf.ts';
 import { type Problem, refuseFields, refuseStale, refuseUnknown } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { hashSecret } from '../http/secretHash.ts';
+import { writeAsCaller } from '../http/writeAsCaller.ts';
 import { orNull } from '../resource/jsonShapes.ts';
 import { readVersion } from '../resource/writeRecord.ts';
 import { composeAddress } from './composeAddress.ts';
@@ -132,7 +132,7 @@ export async function updateMerchantSetting(context: GatewayContext, request: Fa
     const existing = await client.query('select 1 from merchant_settings');
     throw existing.rowCount === 0 ? refuseUnknown('The setting of this merchant') : refuseStale();
   };
-  await context.database.inTransaction(session.realmId, update, { by: actorOf(request, 'save') });
+  await writeAsCaller(context.database, request, update);
 }
 
 type LineAndParts = TaxAddress & { taxAddress: string };

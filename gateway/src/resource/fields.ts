@@ -1,6 +1,6 @@
 import { STATUS_CHOICES } from '@taem/domain/form/statusField.ts';
 import { portraitFolder } from '../files/saveImage.ts';
-import type { Field, FieldType, WriteRule } from './defineResource.ts';
+import type { Field, FieldType, Join, WriteRule } from './defineResource.ts';
 
 interface Options extends Partial<WriteRule> {
   /** false: not writable through this resource. */
@@ -45,6 +45,13 @@ export const joined = (type: FieldType, join: string, column: string): Field => 
   sql: `${join}.${column}`,
   join,
 });
+
+/** The branch of a record: the join, and the fields that it gives. */
+export const branchJoin: Join = { table: 'merchant_branches', on: 'branch.id = t.branch_id' };
+export const branchFields: Readonly<Record<string, Field>> = {
+  'branch.id': joined('id', 'branch', 'id'),
+  'branch.name': joined('text', 'branch', 'name'),
+};
 
 export const status = text('status', { choices: STATUS_CHOICES });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DatabaseClient } from '../database/pool.ts';
 import { saveImage } from '../files/saveImage.ts';
-import { actorOf } from '../http/actorOf.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import { refuseField } from '../http/errors.ts';
 import type { GatewayContext } from '../http/GatewayContext.ts';
 import { requirePermission } from '../http/requirePermission.ts';
 import { route } from '../http/route.ts';
+import { writeAsCaller } from '../http/writeAsCaller.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import { changeRecord, createRecord, removeRecord } from './changeRecord.ts';
 import type { RecordValues, Resource } from './defineResource.ts';
@@ -52,8 +52,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
           await changeRecord(client, resource, request, { id, version, values });
           return readBack(client, resource, id, request.session);
         };
-        const by = actorOf(request, 'save');
-        const record = await database.inTransaction(request.session.realmId, change, { by });
+        const record = await writeAsCaller(database, request, change);
         resource.whenChanged?.(context);
         return answer(record);
       },
@@ -66,7 +65,7 @@ export function mountWrites(app: FastifyInstance, context: GatewayContext, resou
       handle: async (request) => {
         const id = readId(resource, request.params.id);
         const removal = (client: DatabaseClient) => removeRecord(client, resource, request, id);
-        await database.inTransaction(request.session.realmId, removal, { by: actorOf(request, 'save') });
+        await writeAsCaller(database, request, removal);
         resource.whenChanged?.(context);
         return answer({ id });
       },

@@ -1,6 +1,6 @@
 import { PAGE, SALE_READERS } from '@taem/domain/accounts/permissions.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
-import { computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
+import { branchJoin, computed, date, id, integer, joined, json, money, text, timestamp } from '../resource/fields.ts';
 import { markPersonal } from '../resource/personal.ts';
 import { amountDue } from './amountDue.ts';
 import { billDetail, confirmations, paymentChannels, slips } from './billJson.ts';
@@ -38,7 +38,7 @@ const declared = defineResource({
   read: SALE_READERS,
   defaultSort: ['create_local_time', -1],
   joins: {
-    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    branch: branchJoin,
     first_of_member: firstOfMember,
   },
   branch: { field: 'branch_id', lists: 'any' },

@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../http/actorOf.ts';
+import type { DatabaseClient } from '../database/pool.ts';
 import { answer, answerCreated } from '../http/envelope.ts';
 import type { AreaRoutes } from '../http/GatewayContext.ts';
 import { parameter } from '../http/parameter.ts';
 import { idempotencyHeader } from '../http/readIdempotencyKey.ts';
 import { route } from '../http/route.ts';
+import { writeAsCaller } from '../http/writeAsCaller.ts';
 import { onceOf, writeOnce } from '../http/writeOnce.ts';
 import { Uuid } from '../resource/jsonShapes.ts';
 import { readKind, readSaved, requireList } from './savedDocuments.ts';
@@ -61,13 +62,8 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, body, params } = request;
-      const change = { by: actorOf(request, 'save') };
-      const saved = await database.inTransaction(
-        session.realmId,
-        (client) => changeSaved(client, session, params.id, body),
-        change,
-      );
-      return answer(saved);
+      const change = (client: DatabaseClient) => changeSaved(client, session, params.id, body);
+      return answer(await writeAsCaller(database, request, change));
     },
   });
 
@@ -79,13 +75,8 @@ export const savedRoutes: AreaRoutes = async (app, { database }) => {
     payload: Type.Object({ id: Uuid }),
     handle: async (request) => {
       const { session, params } = request;
-      const remove = { by: actorOf(request, 'save') };
-      const id = await database.inTransaction(
-        session.realmId,
-        (client) => removeSaved(client, session, params.id),
-        remove,
-      );
-      return answer({ id });
+      const remove = (client: DatabaseClient) => removeSaved(client, session, params.id);
+      return answer({ id: await writeAsCaller(database, request, remove) });
     },
   });
 

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { id, integer, joined } from '../resource/fields.ts';
+import { branchFields, branchJoin, id, integer, joined } from '../resource/fields.ts';
 
 /** Stock on the shelves: one record for each product that a branch counts. */
 export const stock = defineResource({
@@ -14,8 +14,7 @@ export const stock = defineResource({
   fields: {
     id: id('id'),
     branch_id: id('branch_id'),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     product_id: id('product_id'),
     'product.id': joined('id', 'product', 'id'),
     'product.code': { ...joined('text', 'product', 'code'), searched: 'product.search_text' },
@@ -27,7 +26,7 @@ export const stock = defineResource({
     qty: integer('qty'),
   },
   joins: {
-    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    branch: branchJoin,
     product: { table: 'products', on: 'product.id = t.product_id' },
   },
 });

@@ -4,7 +4,7 @@ import { stockImportForm } from '@taem/domain/stock/stockImportForm.ts';
 import { bahtSql } from '../database/bahtSql.ts';
 import { withinCreated } from '../resource/days.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { id, joined, json, recordFields, text } from '../resource/fields.ts';
+import { branchFields, branchJoin, id, joined, json, recordFields, text } from '../resource/fields.ts';
 import { formRules } from '../resource/formRules.ts';
 import { orNull } from '../resource/jsonShapes.ts';
 import { receiveGoods } from './receiveGoods.ts';
@@ -51,8 +51,7 @@ export const stockImports = defineResource({
     name: text('name', { max: 200, searched: true }),
     desc: text('description', { max: 200, searched: true }),
     branch_id: id('branch_id', { required: true, references: 'merchant_branches' }),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     supplier_id: id('supplier_id', { references: 'suppliers' }),
     'supplier.id': joined('id', 'supplier', 'id'),
     'supplier.name': { ...joined('text', 'supplier', 'name'), searched: true },
@@ -60,7 +59,7 @@ export const stockImports = defineResource({
     products: { ...json('products', { required: true, schema: Lines }), sql: LINES },
   },
   joins: {
-    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    branch: branchJoin,
     supplier: { table: 'suppliers', on: 'supplier.id = t.supplier_id' },
   },
   nullable: { supplier: 'supplier' },

@@ -2,7 +2,7 @@ import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { ListSource } from '../resource/compileQuery.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { id, integer, joined, text, timestamp } from '../resource/fields.ts';
+import { branchFields, branchJoin, id, integer, joined, text, timestamp } from '../resource/fields.ts';
 import { Parameters } from '../resource/Parameters.ts';
 
 /** Movements of a product onto and off a shelf, each with the pieces on that shelf at the time. */
@@ -19,8 +19,7 @@ export const stockMovements = defineResource({
     time: timestamp('time', { writable: false }),
     product_id: id('product_id', { writable: false }),
     branch_id: id('branch_id', { writable: false }),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     kind: text('kind', { writable: false }),
     qty: integer('qty', { writable: false }),
     qty_after: integer('qty_after', { writable: false }),
@@ -32,7 +31,7 @@ export const stockMovements = defineResource({
     count_name: joined('text', 'count', 'name'),
   },
   joins: {
-    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    branch: branchJoin,
     sale: { table: 'transactions', on: 'sale.id = t.transaction_id' },
     count: { table: 'stock_counts', on: 'count.id = t.count_id' },
     document: { table: 'stock_imports', on: 'document.id = t.import_id' },

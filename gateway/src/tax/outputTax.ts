@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { boolean, computed, date, id, integer, joined, money, text } from '../resource/fields.ts';
+import { boolean, branchFields, branchJoin, computed, date, id, integer, money, text } from '../resource/fields.ts';
 
 const readOnly = { writable: false } as const;
 const IS_EXEMPT = '(t.value = 0 and t.exempt <> 0)';
@@ -14,12 +14,11 @@ export const outputTax = defineResource({
   table: 'output_tax',
   read: [PAGE.outputTax],
   branch: { field: 'branch_id', lists: 'own' },
-  joins: { branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' } },
+  joins: { branch: branchJoin },
   fields: {
     id: id('id', readOnly),
     branch_id: id('branch_id', readOnly),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     transaction_id: id('transaction_id', readOnly),
     document_date: { ...date('document_date', readOnly), plainOrder: true },
     document_no: { ...text('document_no', { ...readOnly, searched: true }), searchedPlain: true, plainOrder: true },

@@ -1,7 +1,7 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
 import { defineResource } from '../resource/defineResource.ts';
-import { date, id, integer, joined, money } from '../resource/fields.ts';
+import { branchFields, branchJoin, date, id, integer, money } from '../resource/fields.ts';
 
 const readOnly = { writable: false } as const;
 
@@ -14,12 +14,11 @@ export const salesJournal = defineResource({
   table: 'sales_journal',
   read: [PAGE.outputTax],
   branch: { field: 'branch_id', lists: 'own' },
-  joins: { branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' } },
+  joins: { branch: branchJoin },
   fields: {
     id: id('id', readOnly),
     branch_id: id('branch_id', readOnly),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     calendar_date: { ...date('calendar_date', readOnly), plainOrder: true },
     sales: integer('sales', readOnly),
     ...Object.fromEntries(Object.keys(JOURNAL_AMOUNTS).map((name) => [name, money(name, readOnly)])),

@@ -26,6 +26,20 @@ const tag = 'payment';
 const permission = { objectCodes: [PAGE.paymentHistory], action: 'Write' } as const;
 const returning = { objectCodes: [PAGE.saleReturn], action: 'Write' } as const;
 const headers = idempotencyHeader;
+/** Refusals of every change of a sale, and those of one that needs an open till. */
+const REFUSALS = [
+  'WRONG_AUTHORIZE_CODE',
+  'AUTHORIZE_CODE_NOT_SET',
+  'APPROVAL_REQUIRED',
+  'APPROVAL_INVALID',
+  'TOO_MANY_ATTEMPTS',
+  'ALREADY_VOID',
+  'IS_RETURN',
+  'INSUFFICIENT_POINTS',
+  '123',
+  'IDEMPOTENCY_CONFLICT',
+] as const;
+const AT_TILL = ['TILL_UNAVAILABLE', 'SHIFT_REQUIRED'] as const;
 
 /** Voids, returns and adjustments of a sale (PERM-11, PERM-13). */
 export const reversalRoutes: AreaRoutes = async (app, context) => {
@@ -40,22 +54,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     body: VoidBody,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
-    refusals: [
-      'WRONG_AUTHORIZE_CODE',
-      'AUTHORIZE_CODE_NOT_SET',
-      'TILL_UNAVAILABLE',
-      'SHIFT_REQUIRED',
-      'APPROVAL_REQUIRED',
-      'APPROVAL_INVALID',
-      'TOO_MANY_ATTEMPTS',
-      'ALREADY_VOID',
-      'IS_RETURN',
-      'HAS_RETURNS',
-      'IS_EXCHANGE',
-      'INSUFFICIENT_POINTS',
-      '123',
-      'IDEMPOTENCY_CONFLICT',
-    ],
+    refusals: [...REFUSALS, ...AT_TILL, 'HAS_RETURNS', 'IS_EXCHANGE'],
     handle: async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -74,21 +73,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     body: AdjustBody,
     payload: fixed({ transaction, available_points: points }),
     mayBeMissing: true,
-    refusals: [
-      'WRONG_AUTHORIZE_CODE',
-      'AUTHORIZE_CODE_NOT_SET',
-      'APPROVAL_REQUIRED',
-      'APPROVAL_INVALID',
-      'TOO_MANY_ATTEMPTS',
-      'ALREADY_VOID',
-      'IS_RETURN',
-      'HAS_RETURNS',
-      'INSUFFICIENT_POINTS',
-      'NOT_FOR_GUEST',
-      'TOO_MANY_POINTS',
-      '123',
-      'IDEMPOTENCY_CONFLICT',
-    ],
+    refusals: [...REFUSALS, 'HAS_RETURNS', 'NOT_FOR_GUEST', 'TOO_MANY_POINTS'],
     handle: async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -108,21 +93,7 @@ export const reversalRoutes: AreaRoutes = async (app, context) => {
     body: ReturnBody,
     payload: fixed({ transaction, available_points: points, sale: transaction }),
     mayBeMissing: true,
-    refusals: [
-      'WRONG_AUTHORIZE_CODE',
-      'AUTHORIZE_CODE_NOT_SET',
-      'TILL_UNAVAILABLE',
-      'SHIFT_REQUIRED',
-      'APPROVAL_REQUIRED',
-      'APPROVAL_INVALID',
-      'TOO_MANY_ATTEMPTS',
-      'ALREADY_VOID',
-      'IS_RETURN',
-      'INSUFFICIENT_POINTS',
-      'PAYMENT_MISMATCH',
-      '123',
-      'IDEMPOTENCY_CONFLICT',
-    ],
+    refusals: [...REFUSALS, ...AT_TILL, 'PAYMENT_MISMATCH'],
     handle: async (request) => {
       const { session, body } = request;
       const key = readIdempotencyKey(request.headers['idempotency-key']);

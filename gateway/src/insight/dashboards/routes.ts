@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../http/actorOf.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes } from '../../http/GatewayContext.ts';
 import { parameter } from '../../http/parameter.ts';
 import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
 import { route } from '../../http/route.ts';
+import { writeAsCaller } from '../../http/writeAsCaller.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { Uuid } from '../../resource/jsonShapes.ts';
 import { versionParameter } from '../../resource/listQuery.ts';
@@ -80,10 +81,8 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, body, params } = request;
-      const by = { by: actorOf(request, 'save') };
-      const write = (client: Parameters<typeof changeDashboard>[0]) =>
-        changeDashboard(client, session, params.id, body);
-      return answer(await database.inTransaction(session.realmId, write, by));
+      const write = (client: DatabaseClient) => changeDashboard(client, session, params.id, body);
+      return answer(await writeAsCaller(database, request, write));
     },
   });
 
@@ -97,10 +96,8 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, body, params } = request;
-      const by = { by: actorOf(request, 'save') };
-      const write = (client: Parameters<typeof restoreDashboard>[0]) =>
-        restoreDashboard(client, session, params.id, body);
-      return answer(await database.inTransaction(session.realmId, write, by));
+      const write = (client: DatabaseClient) => restoreDashboard(client, session, params.id, body);
+      return answer(await writeAsCaller(database, request, write));
     },
   });
 
@@ -114,10 +111,8 @@ export const dashboardRoutes: AreaRoutes = async (app, { database }) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, params, query } = request;
-      const by = { by: actorOf(request, 'save') };
-      const write = (client: Parameters<typeof removeDashboard>[0]) =>
-        removeDashboard(client, session, params.id, query.__v);
-      return answer({ id: await database.inTransaction(session.realmId, write, by) });
+      const write = (client: DatabaseClient) => removeDashboard(client, session, params.id, query.__v);
+      return answer({ id: await writeAsCaller(database, request, write) });
     },
   });
 };

@@ -1,6 +1,6 @@
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
 import { andInBranches } from '../../resource/andInBranches.ts';
-import { computed, joined } from '../../resource/fields.ts';
+import { branchFields, branchJoin, computed, joined } from '../../resource/fields.ts';
 import { defineStatistic, type StatisticRequest } from '../defineStatistic.ts';
 import { MOVES, movedSoFar, ofBranches } from './ledger.ts';
 
@@ -43,14 +43,13 @@ export const pointsLiabilityByTier = defineStatistic({
       group by m.branch_id, m.tier_id, r.redeem_cash, r.redeem_point`;
   },
   joins: {
-    branch: { table: 'merchant_branches', on: 'branch.id = t.branch_id' },
+    branch: branchJoin,
     tier: { table: 'member_tiers', on: 'tier.id = t.tier_id' },
   },
   fields: {
     id: computed('id', 't.id'),
     branch_id: computed('id', 't.branch_id'),
-    'branch.id': joined('id', 'branch', 'id'),
-    'branch.name': joined('text', 'branch', 'name'),
+    ...branchFields,
     tier_id: computed('id', 't.tier_id'),
     'tier.id': joined('id', 'tier', 'id'),
     'tier.name': joined('text', 'tier', 'name'),

@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { actorOf } from '../../http/actorOf.ts';
+import type { DatabaseClient } from '../../database/pool.ts';
 import { answer, answerCreated } from '../../http/envelope.ts';
 import type { AreaRoutes, GatewaySession } from '../../http/GatewayContext.ts';
 import { idempotencyHeader } from '../../http/readIdempotencyKey.ts';
 import { route } from '../../http/route.ts';
+import { writeAsCaller } from '../../http/writeAsCaller.ts';
 import { onceOf, writeOnce } from '../../http/writeOnce.ts';
 import { Uuid } from '../../resource/jsonShapes.ts';
 import { versionParameter } from '../../resource/listQuery.ts';
@@ -85,8 +86,7 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     handle: async (request) => {
       const { session, params, body } = request;
       const once = onceOf(request, session, [params.id, body]);
-      const write = (client: Parameters<typeof createSchedule>[0]) =>
-        createSchedule(client, tokens, session, params.id, body);
+      const write = (client: DatabaseClient) => createSchedule(client, tokens, session, params.id, body);
       return answerCreated(await writeOnce(database, once, write));
     },
   });
@@ -101,9 +101,9 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, params, body } = request;
-      const write = (client: Parameters<typeof changeSchedule>[0]) =>
+      const write = (client: DatabaseClient) =>
         changeSchedule(client, tokens, session, params.id, params.scheduleId, body);
-      return answer(await database.inTransaction(session.realmId, write, { by: actorOf(request, 'save') }));
+      return answer(await writeAsCaller(database, request, write));
     },
   });
 
@@ -117,9 +117,9 @@ export const scheduleRoutes: AreaRoutes = async (app, context) => {
     refusals: ['123'],
     handle: async (request) => {
       const { session, params, query } = request;
-      const write = (client: Parameters<typeof removeSchedule>[0]) =>
+      const write = (client: DatabaseClient) =>
         removeSchedule(client, session, params.id, params.scheduleId, query.__v);
-      await database.inTransaction(session.realmId, write, { by: actorOf(request, 'save') });
+      await writeAsCaller(database, request, write);
       return answer({ id: params.scheduleId });
     },
   });
