@@ -1,6 +1,6 @@
 import { recordedLabels } from '../changes/recordedLabels.ts';
 import { MEMBER_COLUMNS } from '../customers/find/memberColumns.ts';
-import { CUSTOMER_LIMITS as MAX } from '../customers/profile/customerLimits.ts';
+import { CUSTOMER_LIMITS } from '../customers/profile/customerLimits.ts';
 import type { FieldKind } from '../record/field.ts';
 import { wireName } from '../record/wireName.ts';
 import type { Words } from '../record/words.ts';
@@ -50,19 +50,23 @@ const PERSON: readonly ImportField[] = [
   NAME,
   column('firstname', 'text', {
     required: true,
-    max: MAX.firstname,
+    max: CUSTOMER_LIMITS.firstname,
     example: { th: 'มานี', en: 'Manee' },
     aliases: ['First Name', 'Given Name', 'ชื่อจริง'],
   }),
   column('lastname', 'text', {
     required: true,
-    max: MAX.lastname,
+    max: CUSTOMER_LIMITS.lastname,
     example: { th: 'มีนา', en: 'Meena' },
     aliases: ['Last Name', 'Surname', 'Family Name', 'สกุล'],
   }),
-  column('nickname', 'text', { max: MAX.nickname, example: { th: 'มา', en: 'Ma' }, aliases: ['Nick Name'] }),
+  column('nickname', 'text', {
+    max: CUSTOMER_LIMITS.nickname,
+    example: { th: 'มา', en: 'Ma' },
+    aliases: ['Nick Name'],
+  }),
   column('phone', 'phone', {
-    max: MAX.phone,
+    max: CUSTOMER_LIMITS.phone,
     example: { th: '0812345670', en: '0812345670' },
     aliases: [
       ...['Phone Number', 'Mobile', 'Mobile Phone', 'Mobile Number', 'Telephone', 'Tel', 'Phone 1', 'Contact Number'],
@@ -71,7 +75,7 @@ const PERSON: readonly ImportField[] = [
     ],
   }),
   column('email', 'email', {
-    max: MAX.email,
+    max: CUSTOMER_LIMITS.email,
     example: { th: 'manee@example.com', en: 'manee@example.com' },
     aliases: ['Email Address', 'Billing Email', 'อีเมล์'],
   }),
@@ -85,10 +89,10 @@ const PERSON: readonly ImportField[] = [
     example: { th: 'vip, ใหม่', en: 'vip, new' },
     aliases: ['Groups', 'Customer Group', 'Group', 'กลุ่ม', 'กลุ่มลูกค้า', 'ป้ายกำกับ'],
   }),
-  column('nationality', 'text', { max: MAX.nationality }),
-  column('state', 'text', { max: MAX.maritalStatus, aliases: ['Marital Status'] }),
+  column('nationality', 'text', { max: CUSTOMER_LIMITS.nationality }),
+  column('state', 'text', { max: CUSTOMER_LIMITS.maritalStatus, aliases: ['Marital Status'] }),
   column('address', 'text', {
-    max: MAX.address,
+    max: CUSTOMER_LIMITS.address,
     aliases: [
       ...['Street Address', 'Street Address 1', 'Address 1', 'Address Line 1', 'Street', 'Default Address Address1'],
       ...['Billing Address 1'],
@@ -201,10 +205,10 @@ export const MEMBER_IMPORT: readonly ImportField[] = [
       en: 'Its code or name; needed when importing with all branches selected.',
     },
   },
-  column('lineId', 'text', { max: MAX.lineId, aliases: ['Line ID', 'ไลน์', 'ไอดีไลน์'] }),
-  column('instagramId', 'text', { max: MAX.instagramId, aliases: ['Instagram ID', 'IG'] }),
+  column('lineId', 'text', { max: CUSTOMER_LIMITS.lineId, aliases: ['Line ID', 'ไลน์', 'ไอดีไลน์'] }),
+  column('instagramId', 'text', { max: CUSTOMER_LIMITS.instagramId, aliases: ['Instagram ID', 'IG'] }),
   column('merchantRemark', 'text', {
-    max: MAX.merchantRemark,
+    max: CUSTOMER_LIMITS.merchantRemark,
     aliases: ['Note', 'Notes', 'Memo', 'Remark', 'Comment', 'หมายเหตุ', 'บันทึก'],
   }),
   id('subDistrictId'),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { LOCALE_CHOICES, memberLocaleOf } from '@taem/domain/customers/memberLocale.ts';
-import { CUSTOMER_LIMITS as MAX } from '@taem/domain/customers/profile/customerLimits.ts';
+import { CUSTOMER_LIMITS } from '@taem/domain/customers/profile/customerLimits.ts';
 import type { Field, Join, RecordValues } from '../resource/defineResource.ts';
 import {
   date,
@@ -29,9 +29,9 @@ const I18n = Type.Record(Type.String(), Type.Record(Type.String(), TextOrNull));
 export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_id'): Readonly<Record<string, Field>> {
   return {
     ...recordFields,
-    firstname: text('firstname', { required: true, max: MAX.firstname, searched: true }),
-    lastname: text('lastname', { required: true, max: MAX.lastname, searched: true }),
-    nickname: text('nickname', { max: MAX.nickname, searched: true }),
+    firstname: text('firstname', { required: true, max: CUSTOMER_LIMITS.firstname, searched: true }),
+    lastname: text('lastname', { required: true, max: CUSTOMER_LIMITS.lastname, searched: true }),
+    nickname: text('nickname', { max: CUSTOMER_LIMITS.nickname, searched: true }),
     firstname_th: translated('firstname', 'th-TH'),
     lastname_th: translated('lastname', 'th-TH'),
     nickname_th: translated('nickname', 'th-TH'),
@@ -39,13 +39,13 @@ export function customerFields(subDistrictId: 'sub_district_id' | 'subdistrict_i
     lastname_en: translated('lastname', 'en-US'),
     nickname_en: translated('nickname', 'en-US'),
     i18n: json('i18n', { schema: I18n }),
-    phone: text('phone', { max: MAX.phone, searched: true, reads: 'mobile' }),
-    email: text('email', { max: MAX.email, searched: true, reads: 'email' }),
+    phone: text('phone', { max: CUSTOMER_LIMITS.phone, searched: true, reads: 'mobile' }),
+    email: text('email', { max: CUSTOMER_LIMITS.email, searched: true, reads: 'email' }),
     birthdate: date('birthdate'),
-    nationality: text('nationality', { max: MAX.nationality }),
+    nationality: text('nationality', { max: CUSTOMER_LIMITS.nationality }),
     gender: text('gender', { max: 50, reads: 'gender' }),
-    state: text('state', { max: MAX.maritalStatus }),
-    address: text('address', { max: MAX.address, reads: 'lines' }),
+    state: text('state', { max: CUSTOMER_LIMITS.maritalStatus }),
+    address: text('address', { max: CUSTOMER_LIMITS.address, reads: 'lines' }),
     occupation_id: id('occupation_id', { references: 'occupations' }),
     // Names of ids are returned only on request: a list of a thousand people does not need five joins.
     'occupation.name': { ...sharedName('occupation'), addon: true },

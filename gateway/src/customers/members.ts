@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { PAGE } from '@taem/domain/accounts/permissions.ts';
-import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES as MOST } from '@taem/domain/customers/profile/customerLimits.ts';
+import { CUSTOMER_LIMITS, MAX_CUSTOMER_ENTRIES } from '@taem/domain/customers/profile/customerLimits.ts';
 import { defineResource, type Field } from '../resource/defineResource.ts';
 import { computed, id, joined, json, text, timestamp } from '../resource/fields.ts';
 import { orNull } from '../resource/jsonShapes.ts';
@@ -26,10 +26,10 @@ const birthday: Field = {
   },
 };
 
-const Words = orNull(Type.String({ maxLength: MAX.fact }));
-const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MOST });
-const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: MOST });
-const List = Type.Optional(Type.Array(Words, { maxItems: MOST }));
+const Words = orNull(Type.String({ maxLength: CUSTOMER_LIMITS.fact }));
+const Entries = Type.Array(Type.Record(Type.String({ maxLength: 50 }), Words), { maxItems: MAX_CUSTOMER_ENTRIES });
+const Socials = Type.Array(Type.Object({ id: Words, account: Words }), { maxItems: MAX_CUSTOMER_ENTRIES });
+const List = Type.Optional(Type.Array(Words, { maxItems: MAX_CUSTOMER_ENTRIES }));
 
 /** CUST-57 Interests of a member, a few words each. */
 const Interests = Type.Object(
@@ -63,13 +63,13 @@ export const members = defineResource({
       ...text('code', { max: 50, createOnly: true, searched: true, reads: 'code' }),
       ...{ neverEmpty: true, anyCase: { small: 'lower(t.code)', table: 'members' } },
     },
-    line_id: text('line_id', { max: MAX.lineId }),
-    instagram_id: text('instagram_id', { max: MAX.instagramId }),
+    line_id: text('line_id', { max: CUSTOMER_LIMITS.lineId }),
+    instagram_id: text('instagram_id', { max: CUSTOMER_LIMITS.instagramId }),
     educations: json('educations', { schema: Entries }),
     works: json('works', { schema: Entries }),
     socials: json('socials', { schema: Socials }),
     interests: json('interests', { schema: Interests }),
-    merchant_remark: text('merchant_remark', { max: MAX.merchantRemark, reads: 'lines' }),
+    merchant_remark: text('merchant_remark', { max: CUSTOMER_LIMITS.merchantRemark, reads: 'lines' }),
     answers: json('answers', { writable: false }),
     // Extension: the account into which this one was merged.
     merged_into_id: id('merged_into_id', { writable: false }),

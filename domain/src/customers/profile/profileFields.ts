@@ -2,7 +2,7 @@ import { recordedLabels } from '../../changes/recordedLabels.ts';
 import { FORM_MESSAGES } from '../../form/messages.ts';
 import { email, own, phone, type RecordField, text } from '../../record/field.ts';
 import type { Words } from '../../record/words.ts';
-import { CUSTOMER_LIMITS as MAX } from './customerLimits.ts';
+import { CUSTOMER_LIMITS } from './customerLimits.ts';
 
 type Fields = Readonly<Record<string, RecordField>>;
 
@@ -10,9 +10,9 @@ const label = (name: string): Words => recordedLabels[name] ?? { th: name, en: n
 
 /** CUST-55, CUST-61 Identity. */
 export const personalFields = {
-  firstname: text({ label: label('firstname'), required: 'Firstname is required', max: MAX.firstname }),
-  lastname: text({ label: label('lastname'), required: 'Lastname is required', max: MAX.lastname }),
-  nickname: text({ label: label('nickname'), required: FORM_MESSAGES.fieldRequired, max: MAX.nickname }),
+  firstname: text({ label: label('firstname'), required: 'Firstname is required', max: CUSTOMER_LIMITS.firstname }),
+  lastname: text({ label: label('lastname'), required: 'Lastname is required', max: CUSTOMER_LIMITS.lastname }),
+  nickname: text({ label: label('nickname'), required: FORM_MESSAGES.fieldRequired, max: CUSTOMER_LIMITS.nickname }),
   birthdate: own({ label: label('birthdate') }),
 } satisfies Fields;
 
@@ -25,8 +25,8 @@ export const backgroundFields = {
 } satisfies Fields;
 
 const reach = {
-  phone: phone({ label: label('phone'), required: 'Phone is required', max: MAX.phone }),
-  email: email({ label: label('email'), max: MAX.email }),
+  phone: phone({ label: label('phone'), required: 'Phone is required', max: CUSTOMER_LIMITS.phone }),
+  email: email({ label: label('email'), max: CUSTOMER_LIMITS.email }),
   language: own({ label: label('language') }),
 } satisfies Fields;
 /**
@@ -43,8 +43,8 @@ export const contactFields = {
   potential: { ...reach, ...home },
   member: {
     ...reach,
-    lineId: text({ label: label('lineId'), max: MAX.lineId }),
-    instagramId: text({ label: label('instagramId'), max: MAX.instagramId }),
+    lineId: text({ label: label('lineId'), max: CUSTOMER_LIMITS.lineId }),
+    instagramId: text({ label: label('instagramId'), max: CUSTOMER_LIMITS.instagramId }),
     ...home,
   },
 } satisfies Record<string, Fields>;

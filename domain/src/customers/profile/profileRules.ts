@@ -5,7 +5,7 @@ import { normaliseGender } from '../../person/gender.ts';
 import { type Day, isDay } from '../../time/calendar.ts';
 import { MEMBER_LOCALES } from '../memberLocale.ts';
 import { canSaveTags, dropEmptyTexts, MAX_TAGS } from '../tags.ts';
-import { CUSTOMER_LIMITS as MAX, MAX_CUSTOMER_ENTRIES } from './customerLimits.ts';
+import { CUSTOMER_LIMITS, MAX_CUSTOMER_ENTRIES } from './customerLimits.ts';
 
 /** The messages for a pair without its network or without its account. */
 export const SOCIAL_MESSAGES = { network: 'Choose a network', account: 'Enter the account' } as const;
@@ -33,14 +33,14 @@ export const wordsRule = z
   .array(z.string())
   .transform(dropEmptyTexts)
   .refine((words) => words.length <= MAX_CUSTOMER_ENTRIES, tooManyEntries)
-  .refine(isShort(MAX.fact), lengthMessage(MAX.fact));
+  .refine(isShort(CUSTOMER_LIMITS.fact), lengthMessage(CUSTOMER_LIMITS.fact));
 
 /** CUST-59 */
 export const tagsRule = z
   .array(z.string())
   .transform(dropEmptyTexts)
   .refine(canSaveTags, tooManyTags)
-  .refine(isShort(MAX.tag), lengthMessage(MAX.tag));
+  .refine(isShort(CUSTOMER_LIMITS.tag), lengthMessage(CUSTOMER_LIMITS.tag));
 
 /** CUST-56 Entries of a few facts; empty facts and entries are dropped. */
 export const entriesRule = z
@@ -52,8 +52,8 @@ export const entriesRule = z
   )
   .refine((entries) => entries.length <= MAX_CUSTOMER_ENTRIES, tooManyEntries)
   .refine(
-    (entries) => isShort(MAX.fact)(entries.flatMap((facts) => facts.map(({ value }) => value))),
-    lengthMessage(MAX.fact),
+    (entries) => isShort(CUSTOMER_LIMITS.fact)(entries.flatMap((facts) => facts.map(({ value }) => value))),
+    lengthMessage(CUSTOMER_LIMITS.fact),
   );
 
 /** CUST-58 Pairs of a network and an account; an empty pair is dropped. */
@@ -67,7 +67,10 @@ export const socialsRule = z
   .refine((pairs) => pairs.every(({ socialId }) => socialId !== ''), SOCIAL_MESSAGES.network)
   .refine((pairs) => pairs.every(({ account }) => account !== ''), SOCIAL_MESSAGES.account)
   .refine((pairs) => pairs.length <= MAX_CUSTOMER_ENTRIES, tooManyEntries)
-  .refine((pairs) => isShort(MAX.fact)(pairs.map(({ account }) => account)), lengthMessage(MAX.fact));
+  .refine(
+    (pairs) => isShort(CUSTOMER_LIMITS.fact)(pairs.map(({ account }) => account)),
+    lengthMessage(CUSTOMER_LIMITS.fact),
+  );
 
 const part = optionalText();
 /** CUST-36 The parts of an address; an empty one counts as missing. */
