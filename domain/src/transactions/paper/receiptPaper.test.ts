@@ -84,6 +84,8 @@ describe('the paper of a sale', () => {
     expect(parts({ ...placed, taxDocument: document }).head.at(-1)).toBe(
       'HEAD / Taem / Ari / 1 Road / Tel. 021-234-567 / Baan / Tax ID 0-1055-36000-31-5 / Head office / Machine no. E1',
     );
+    const itself = { ...document, seller: { ...document.seller, name: 'Taem' } };
+    expect(parts({ ...placed, taxDocument: itself }).head.at(-1)).toContain('/ Tel. 021-234-567 / Tax ID ');
   });
 
   it('names who sold and who bought, and the other half of an exchange', () => {

@@ -113,14 +113,16 @@ export function receiptPaper(receipt: PaperReceipt, { language, isCopy }: Drawn)
 
 const rowsOf = (rows: readonly PaperRow[]): PaperBlock[] => rows.map((row) => ({ type: 'ROW', row }));
 
-function headTexts({ branch, branchAddress, branchPhone, taxDocument, taxId }: PaperReceipt, t: Translator): string[] {
+function headTexts(receipt: PaperReceipt, t: Translator): string[] {
+  const { shop, branch, branchAddress, branchPhone, taxDocument, taxId } = receipt;
+  const seller = taxDocument?.seller;
   return [
     branch,
     branchAddress,
     branchPhone && t('receipt.phone', { phone: formatPhone(branchPhone) }),
-    // The address of the branch is already printed above.
-    ...(taxDocument ? partyTexts({ ...taxDocument.seller, address: null }, t) : []),
-    !taxDocument && taxId != null && t('receipt.taxId', { taxId }),
+    // The address of the branch is already printed above, and so is the name of a seller that is the shop.
+    ...(seller ? partyTexts({ ...seller, name: seller.name === shop ? null : seller.name, address: null }, t) : []),
+    !seller && taxId != null && t('receipt.taxId', { taxId }),
   ].filter((text): text is string => Boolean(text));
 }
 
