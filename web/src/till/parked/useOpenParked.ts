@@ -65,7 +65,8 @@ export function useOpenParked() {
         ? [t('open.pointsLeft', { count: Math.max(0, pointsLeft), left: format.count(Math.max(0, pointsLeft)) })]
         : []),
       ...bill.shortages.map(({ name, quantity, left }) =>
-        t('open.shortage', { name, quantity: format.count(quantity), left: format.count(left) }),
+        // More than there is may be on other parked bills.
+        t('open.shortage', { name, quantity: format.count(quantity), left: format.count(Math.max(left, 0)) }),
       ),
       ...changeWords(await refreshBill(client)),
     ];
