@@ -3,7 +3,7 @@ import { isOwnWord } from '../accounts/isOwnWord.ts';
 import { passwordMessage, passwordProblem } from '../accounts/passwordRules.ts';
 import { isUsername } from '../accounts/username.ts';
 import { FORM_MESSAGES } from '../form/messages.ts';
-import { requiredText } from '../form/textField.ts';
+import { requiredLine, requiredText } from '../form/textField.ts';
 import { whenFilled } from '../form/whenFilled.ts';
 import { readTaxId, WRONG_TAX_ID } from '../person/taxId.ts';
 import { emailIn } from '../reading/email.ts';
@@ -15,7 +15,7 @@ const NO_TAX_ID = '-';
 /** The setup of a shop: the merchant, its first branch and its owner. */
 export const merchantForm = z
   .object({
-    name: requiredText('Name is required'),
+    name: requiredLine('Name is required'),
     /** `-` if there is none. */
     taxId: z
       .string()

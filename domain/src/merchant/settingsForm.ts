@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalNumber } from '../form/numberField.ts';
-import { optionalText, requiredText } from '../form/textField.ts';
+import { optionalText, requiredLine } from '../form/textField.ts';
 import { MAX_BILL, MAX_CLAIM_DAYS, MAX_LINE_QTY, MAX_UNIT_PRICE } from '../limits.ts';
 import { toBaht } from '../money/money.ts';
 import { MAX_DAY_ENDS_AT } from './businessDay.ts';
@@ -8,7 +8,7 @@ import { MAX_BACKDATING_DAYS } from './saleTime.ts';
 
 /** The name of the shop, as at its setup; an absent one stays unchanged, and it cannot be emptied. */
 export const shopForm = z.object({
-  shopName: requiredText('Name is required')
+  shopName: requiredLine('Name is required')
     .nullish()
     .transform((name) => name ?? null),
 });

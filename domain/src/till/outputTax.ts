@@ -37,7 +37,7 @@ export const OUTPUT_TAX_COLUMNS = {
   exempt: { th: 'ยกเว้น VAT (บาท)', en: 'Exempt from VAT (THB)' },
   total: { th: 'รวม (บาท)', en: 'Total (THB)' },
   refers_to_no: { th: 'อ้างถึงเลขที่', en: 'Refers to' },
-  percent: { th: 'อัตรา VAT (%)', en: 'VAT rate (%)' },
+  rate: { th: 'อัตรา VAT', en: 'VAT rate' },
   prints: { th: 'พิมพ์แล้ว (ครั้ง)', en: 'Printed (times)' },
 } as const satisfies Readonly<Record<string, Words>>;
 

@@ -18,14 +18,27 @@ export const noteReason = (reasons: readonly (string | null | undefined)[]): str
 const reasonsIn = (reason: string, cause: TaxNoteCause): string[] =>
   reason.split(new RegExp(`${BETWEEN}(?=(?:${Object.keys(REASONS[cause]).join('|')})(?:: |, |$))`));
 
-/** Returns the reason of the list for which a note was issued; null for several, and for any other text. */
+/**
+ * Returns the reason of the list for which a note was issued, whatever the details of its lines; null for several, and for
+ * any other text.
+ */
 export function onlyReasonOf(reason: string, cause: TaxNoteCause): string | null {
-  const [first = '', ...others] = reasonsIn(reason, cause);
-  return others.length > 0 ? null : readReason(REASONS[cause], first).reason;
+  const reasons = new Set(reasonsIn(reason, cause).map((part) => readReason(REASONS[cause], part).reason));
+  const [first = null] = reasons;
+  return reasons.size === 1 ? first : null;
 }
 
-/** Translates the reasons of a credit or debit note into the language of its paper; any other text stays unchanged. */
-export const noteReasonWords = (reason: string, cause: TaxNoteCause, language: keyof Words): string =>
-  reasonsIn(reason, cause)
-    .map((part) => reasonWords(REASONS[cause], part, language))
-    .join(' / ');
+/**
+ * Translates the reasons of a credit or debit note into the language of its paper. Any other text stays unchanged, and so do
+ * the reasons of an unknown cause.
+ */
+export const noteReasonWords = (
+  reason: string,
+  cause: TaxNoteCause | null | undefined,
+  language: keyof Words,
+): string =>
+  cause
+    ? reasonsIn(reason, cause)
+        .map((part) => reasonWords(REASONS[cause], part, language))
+        .join(' / ')
+    : reason;

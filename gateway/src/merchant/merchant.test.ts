@@ -121,13 +121,13 @@ test('issue 36 the name of the shop is one of its settings, with its history: re
       status: 400,
       body: { message: [{ path: 'configuration.shop_name' }] },
     });
-  expect((await rename(' บ้านชา ')).body.payload.merchant_config.configuration.shop_name).toBe('บ้านชา');
+  expect((await rename(' บ้าน\nชา ')).body.payload.merchant_config.configuration.shop_name).toBe('บ้าน ชา');
   const home = (await get('cashier', '/merchants/home')).body.payload;
-  expect([home.realm_profile.name, home.merchant_profile.name]).toEqual(['บ้านชา', 'บ้านชา']);
+  expect([home.realm_profile.name, home.merchant_profile.name]).toEqual(['บ้าน ชา', 'บ้าน ชา']);
   const { rows } = await gateway.database.withRealm(gateway.realm.id, (client) =>
     client.query("select before, after from changes where record = 'merchant_settings' order by id desc limit 1"),
   );
-  expect(rows).toEqual([{ before: { shop_name: 'Shop shop' }, after: { shop_name: 'บ้านชา' } }]);
+  expect(rows).toEqual([{ before: { shop_name: 'Shop shop' }, after: { shop_name: 'บ้าน ชา' } }]);
 });
 
 test('weight and price of a scale never have one prefix, whichever of the two is changed', async () => {

@@ -57,6 +57,7 @@ export function FormDialog({ form, title, hint, maxWidth = 'xs', cancel, guard =
         title={t('close.title')}
         confirmLabel={t('close.discard')}
         cancelLabel={t('close.stay')}
+        danger
         onConfirm={onClose}
         onCancel={() => setAsks(false)}
       >

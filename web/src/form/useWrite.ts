@@ -20,6 +20,10 @@ interface Options {
   readonly field?: string;
 }
 
+interface Answer {
+  data?: unknown;
+}
+
 /** The outcome of a write: done, or what is wrong with the field. */
 export type Outcome =
   | { readonly done: true; readonly data: unknown }
@@ -32,7 +36,7 @@ export function useWrite(words: Words, { reload = async () => undefined, field }
   const [isBusy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
   const running = useRef(false);
-  /** The idempotency key: sent again after a lost answer, a new record is created only once. */
+  /** The idempotency key of `create`: sent again after a lost answer, a new record is created only once. */
   const key = useRef(newKey());
 
   function refusal({ code, message, path }: UserError): Outcome {
@@ -42,16 +46,15 @@ export function useWrite(words: Words, { reload = async () => undefined, field }
     return { done: false };
   }
 
-  async function write(send: (key: string) => Promise<{ data?: unknown }>, done: string): Promise<Outcome> {
+  async function write(send: () => Promise<Answer>, done: string): Promise<Outcome> {
     // A second press while the first one is under way.
     if (running.current) return { done: false };
     running.current = true;
     setBusy(true);
     try {
-      const { data } = await send(key.current);
+      const { data } = await send();
       const [error] = userErrorsOf({ data });
       setStale(error?.code === 'STALE_VERSION');
-      if (error?.code !== 'IDEMPOTENCY_CONFLICT') key.current = newKey();
       // A failure to reload does not change what became of the write.
       await reload().catch(() => undefined);
       if (error) return refusal(error);
@@ -66,5 +69,14 @@ export function useWrite(words: Words, { reload = async () => undefined, field }
     }
   }
 
-  return { isBusy, isStale, write };
+  async function create(send: (key: string) => Promise<Answer>, done: string): Promise<Outcome> {
+    return await write(async () => {
+      const answer = await send(key.current);
+      const [error] = userErrorsOf(answer);
+      if (error?.code !== 'IDEMPOTENCY_CONFLICT') key.current = newKey();
+      return answer;
+    }, done);
+  }
+
+  return { isBusy, isStale, write, create };
 }

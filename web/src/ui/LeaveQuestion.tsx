@@ -26,6 +26,7 @@ export function LeaveQuestion({ leaving, placeOf, words }: Props) {
       title={words.title}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
+      danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >

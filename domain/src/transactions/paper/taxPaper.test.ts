@@ -157,6 +157,7 @@ describe('the paper of a note', () => {
         'ชำรุด · wet, torn / ใส่ไม่พอดี',
       ],
       ['RETURN', 'as agreed, by phone', 'as agreed, by phone', 'as agreed, by phone'],
+      [null, 'Wrong Product', 'Wrong Product', 'Wrong Product'],
     ] as const) {
       const document = { ...credit, cause, reason };
       expect(texts(paper(document))[1]).toBe(`Reason: ${english}`);

@@ -174,7 +174,7 @@ function references(document: PaperTaxDocument, t: Translator, language: keyof W
       .join(', ');
   const [reducedBy, raisedBy] = [named('CREDIT_NOTE'), named('DEBIT_NOTE')];
   const left = addFigures([document.exempt, document.value, ...notes.map(({ value }) => value)]);
-  const words = reason && cause ? noteReasonWords(reason, cause, language) : '–';
+  const words = reason ? noteReasonWords(reason, cause, language) : '–';
   return [
     replacedBy && t('paper.replacedBy', { number: replacedBy.documentNo }),
     language !== 'th' && replaces && cancelling(replaces, 'th'),

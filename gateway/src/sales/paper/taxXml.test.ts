@@ -150,6 +150,12 @@ describe('the data of a document', () => {
       { ...CREDIT, reason: 'Damaged: wet, Wrong Product' },
       ...(['ใบลดหนี้', '81', ['ชำรุด · wet / หยิบสินค้าผิด', 'CDNG99']] as const),
     ] as never,
+    [
+      'of goods for one reason with two details',
+      { ...CREDIT, reason: 'Damaged: wet, Damaged: torn' },
+      ...(['ใบลดหนี้', '81', ['ชำรุด · wet / ชำรุด · torn', 'CDNG02']] as const),
+    ] as never,
+    ['of an unknown cause', { ...CREDIT, cause: null, reason: 'Damaged' }, 'ใบลดหนี้', '81', ['Damaged', 'CDNG99']],
     ['of goods without a reason', CREDIT, 'ใบลดหนี้', '81', ['-', 'CDNG99']],
     [
       'of what is more to pay',

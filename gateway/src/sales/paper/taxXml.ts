@@ -155,7 +155,7 @@ function purpose({ kind, reason, replaces, cause }: XmlTaxDocument) {
     return { 'ram:Purpose': plain(words), 'ram:PurposeCode': REPLACEMENTS[read.reason] ?? OTHER_REPLACEMENT };
   }
   const t = translator(TAX_PAPER_WORDS, 'th');
-  const words = reason && cause ? noteReasonWords(reason, cause, 'th') : '-';
+  const words = reason ? noteReasonWords(reason, cause, 'th') : '-';
   const only = reason && cause === 'RETURN' ? onlyReasonOf(reason, cause) : null;
   const isCredit = kind === 'CREDIT_NOTE';
   return {

@@ -1,5 +1,5 @@
 import { payloadOf } from '../../form/userErrorsOf.ts';
-import { useWrite } from '../../form/useWrite.ts';
+import { type Outcome, useWrite } from '../../form/useWrite.ts';
 import type { SavedDashboardFragment } from '../gql/graphql.ts';
 import {
   useCreateDashboardMutation,
@@ -26,19 +26,18 @@ export function useSave() {
   const [updateDashboard] = useUpdateDashboardMutation();
   const [restoreDashboard] = useRestoreDashboardMutation();
   const [deleteDashboard] = useDeleteDashboardMutation();
-  const { isBusy, isStale, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') });
+  const { isBusy, isStale, write, create } = useWrite({ stale: t('save.stale'), failed: t('save.failed') });
   const refetchQueries = ['Dashboards'];
   /** Returns the payload; null where nothing was written. */
-  const save = async (send: Parameters<typeof write>[0], words: string): Promise<Saved | null> => {
-    const outcome = await write(send, words);
-    return outcome.done ? (payloadOf(outcome) as Saved) : null;
-  };
+  const savedBy = (outcome: Outcome): Saved | null => (outcome.done ? (payloadOf(outcome) as Saved) : null);
+  const save = async (...parameters: Parameters<typeof write>) => savedBy(await write(...parameters));
+  const saveNew = async (...parameters: Parameters<typeof create>) => savedBy(await create(...parameters));
 
   return {
     isBusy,
     isStale,
     create: (draft: Draft, forkedFromId: string | null) =>
-      save((idempotencyKey) => {
+      saveNew((idempotencyKey) => {
         const input = { ...inputOf(draft), forkedFromId, idempotencyKey };
         return createDashboard({ variables: { input }, refetchQueries });
       }, t('save.done')),

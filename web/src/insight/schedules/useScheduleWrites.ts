@@ -19,16 +19,22 @@ export function useScheduleWrites(dashboardId: string, reload: () => Promise<unk
   const [update] = useUpdateScheduleMutation();
   const [remove] = useDeleteScheduleMutation();
   const [tryOut] = useTryScheduleMutation();
-  const { isBusy, write } = useWrite({ stale: t('save.stale'), failed: t('save.failed') }, { reload });
+  const {
+    isBusy,
+    write,
+    create: writeNew,
+  } = useWrite({ stale: t('save.stale'), failed: t('save.failed') }, { reload });
   const isDone = async (...parameters: Parameters<typeof write>) => (await write(...parameters)).done;
 
   return {
     isBusy,
-    create: (input: ScheduleInput) =>
-      isDone(
+    create: async (input: ScheduleInput) => {
+      const { done } = await writeNew(
         (idempotencyKey) => create({ variables: { input: { ...input, dashboardId, idempotencyKey } } }),
         t('save.done'),
-      ),
+      );
+      return done;
+    },
     update: ({ id, version }: ScheduleFragment, input: Partial<ScheduleInput>) =>
       isDone(() => update({ variables: { input: { ...input, id, dashboardId, version } } }), t('save.done')),
     remove: ({ id, version }: ScheduleFragment) =>

@@ -18,14 +18,16 @@ import { SettingForm } from './SettingForm.tsx';
 
 const PaperPreview = late(async () => (await import('./PaperPreview.tsx')).PaperPreview);
 
-const rule = taxForm.extend({ ...shopForm.shape, cashRounding: counterForm.shape.cashRounding });
+const rule = taxForm.extend({ cashRounding: counterForm.shape.cashRounding });
+const namedRule = rule.extend(shopForm.shape);
 
 /** The content of the shop's papers, and whether they are tax invoices (docs/adr/0148), with a preview beside it. */
 export function PaperTab({ setting, onStale }: SettingTabProps) {
   const t = useSettingMessages();
   const [update] = useUpdateSettingMutation();
   const language = useLanguage();
-  const { tax } = setting;
+  const { tax, shopName } = setting;
+  const isNamed = shopName !== null;
   const lines = { max: MAX_PAPER_TEXT, lines: 2 };
   return (
     <>
@@ -36,12 +38,16 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
             key: 'paper',
             title: t('paper.title'),
             fields: [
-              {
-                name: 'shopName',
-                label: t('paper.shopName'),
-                text: { max: MAX_TEXT_LENGTH },
-                hint: t('paper.shopNameHint'),
-              },
+              ...(isNamed
+                ? [
+                    {
+                      name: 'shopName',
+                      label: t('paper.shopName'),
+                      text: { max: MAX_TEXT_LENGTH },
+                      hint: t('paper.shopNameHint'),
+                    },
+                  ]
+                : []),
               { name: 'receiptHead', label: t('paper.head'), text: lines, hint: t('paper.headHint') },
               { name: 'receiptFoot', label: t('paper.foot'), text: lines, hint: t('paper.footHint') },
               { name: 'mailReplyTo', label: t('paper.replyTo'), text: { max: 200 }, hint: t('paper.replyToHint') },
@@ -120,7 +126,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           },
         ]}
         now={{
-          shopName: setting.shopName ?? '',
+          ...(isNamed && { shopName }),
           receiptHead: tax.receiptHead,
           receiptFoot: tax.receiptFoot,
           cashRounding: setting.counter.cashRounding,
@@ -137,7 +143,7 @@ export function PaperTab({ setting, onStale }: SettingTabProps) {
           vatFrom: tax.vatFrom,
           vatPercentBefore: String(tax.vatPercentBefore),
         }}
-        rule={rule}
+        rule={isNamed ? namedRule : rule}
         save={async (read) =>
           userErrorsOf(await update({ variables: { input: { version: setting.version, ...read } } }))
         }

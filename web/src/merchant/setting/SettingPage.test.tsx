@@ -40,7 +40,7 @@ const changedBadges = (input: { badges?: { id: string; threshold: number }[] }) 
   }));
 
 /** The setting in force. */
-let there: typeof SETTING;
+let there: Omit<typeof SETTING, 'shopName'> & { shopName: string | null };
 /** The sent input, and the answer to it. */
 const sent = vi.fn<(input: object) => { code: string; message: string; path: string[] }[]>();
 
@@ -148,6 +148,16 @@ test('how a shop works at its counter is chosen by words and sent by the values 
   await screen.findByRole('alertdialog', { name: 'Success' });
   const chosen = { saleStart: 'GOODS', transferProof: 'OPTIONAL', receiptAfterSale: 'PRINT' };
   expect(sent.mock.lastCall?.[0]).toMatchObject({ version: 4, maxLineQuantity: 1_000, ...chosen });
+});
+
+test('a shop of a gateway that cannot change its name has no field for it, and saves the others', async () => {
+  there = { ...SETTING, shopName: null };
+  await open('RECEIPTS');
+  await userEvent.type(await field('At the foot'), 'Thank you');
+  await save();
+  await screen.findByRole('alertdialog', { name: 'Success' });
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ receiptFoot: 'Thank you' });
+  expect(sent.mock.lastCall?.[0]).not.toHaveProperty('shopName');
 });
 
 test('CONF-03 a code that is typed is sent, and one that is left empty stays as it is', async () => {

@@ -80,15 +80,16 @@ function useViews(list: string) {
   const [update] = useUpdateSavedViewMutation();
   const [remove] = useDeleteSavedViewMutation();
   const [choose] = useChooseDefaultViewMutation();
-  const { isBusy, write } = useWrite(
-    { stale: t('stale'), gone: t('gone'), failed: t('failed') },
-    { reload: refetch, field: 'name' },
-  );
+  const {
+    isBusy,
+    write,
+    create: writeNew,
+  } = useWrite({ stale: t('stale'), gone: t('gone'), failed: t('failed') }, { reload: refetch, field: 'name' });
   return {
     views: data?.savedViews,
     isBusy,
     create: (given: { name: string; query: string; isShared: boolean }) =>
-      write((idempotencyKey) => create({ variables: { input: { list, ...given, idempotencyKey } } }), t('saved')),
+      writeNew((idempotencyKey) => create({ variables: { input: { list, ...given, idempotencyKey } } }), t('saved')),
     change: (
       { id, version }: ViewFragment,
       given: { name?: string; query?: string; isShared?: boolean },

@@ -59,15 +59,16 @@ function useSegments(of: SegmentOf, t: ViewWords) {
   const [create] = useCreateSavedSegmentMutation();
   const [update] = useUpdateSavedSegmentMutation();
   const [remove] = useDeleteSavedSegmentMutation();
-  const { isBusy, write } = useWrite(
-    { stale: t('stale'), gone: t('gone'), failed: t('failed') },
-    { reload: refetch, field: 'name' },
-  );
+  const {
+    isBusy,
+    write,
+    create: writeNew,
+  } = useWrite({ stale: t('stale'), gone: t('gone'), failed: t('failed') }, { reload: refetch, field: 'name' });
   return {
     segments: data?.savedSegments,
     isBusy,
     create: (given: { name: string; query: string; isShared: boolean }) =>
-      write((idempotencyKey) => create({ variables: { input: { of, ...given, idempotencyKey } } }), t('saved')),
+      writeNew((idempotencyKey) => create({ variables: { input: { of, ...given, idempotencyKey } } }), t('saved')),
     change: (
       { id, version }: SegmentFragment,
       given: { name?: string; query?: string; isShared?: boolean },
