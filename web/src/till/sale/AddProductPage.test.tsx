@@ -3,7 +3,7 @@ import { EMPTY_BASKET } from '@taem/domain/till/basket.ts';
 import type { BasketAction } from '@taem/domain/till/basketReducer.ts';
 import type { ChosenOffer } from '@taem/domain/till/pricing.ts';
 import { addDays } from '@taem/domain/time/calendar.ts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -134,6 +134,15 @@ const findCard = (name: string) =>
   );
 const cardOf = (name: string) => waitFor(() => findCard(name) ?? expect.fail(`no card ${name}`));
 const search = () => screen.getByLabelText<HTMLInputElement>(/^Search products/);
+// At once: keys with a pause between them that the machine makes would be typing and a scan.
+const enter = (text: string) => {
+  fireEvent.change(search(), { target: { value: text } });
+  fireEvent.keyDown(search(), { key: 'Enter', code: 'Enter' });
+};
+const scan = (digits: string) => {
+  for (const digit of digits) fireEvent.keyDown(document.body, { key: digit, code: `Digit${digit}` });
+  fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' });
+};
 const dialogs = () =>
   Array.from(document.querySelectorAll('[role=dialog]'), (dialog) => {
     const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
@@ -234,9 +243,9 @@ test('the scan field names the customer by phone or code, products first, and th
   };
   open({}, { ...goodsFirstShop, SalesProducts: none, SearchMembers: search_, MemberInSale: { member } });
   await user.click(await cardOf('Latte'));
-  await user.type(search(), 'LATTE{Enter}');
+  enter('LATTE');
   expect(keywords).toEqual([]);
-  await user.type(search(), `${member.code.toLowerCase()}{Enter}`);
+  enter(member.code.toLowerCase());
   await waitFor(() => expect(basketStore.get().member?.id).toBe('member-1'));
   expect(basketStore.get().items).toMatchObject([{ productName: 'Latte', qty: 2 }]);
   expect(search().value).toBe('');
@@ -254,7 +263,10 @@ test('the label of a scale sells one piece at its weight or its price; the next 
   };
   open({}, { ...scales, ProductByCode: byCode, SalesProducts: none });
   await cardOf('Latte');
-  for (const label of ['2100042003453', '2100042002005', '2200042009995']) await user.type(search(), `${label}{Enter}`);
+  for (const [at, label] of ['2100042003453', '2100042002005', '2200042009995'].entries()) {
+    scan(label);
+    await waitFor(() => expect(basketStore.get().items).toHaveLength(at + 1));
+  }
   await waitFor(() =>
     expect(basketStore.get().items).toMatchObject([
       { productName: 'Fish', qty: 1, chargeAmount: 4140, customPrice: 4140, note: '0.345 kg × 120.00' },
