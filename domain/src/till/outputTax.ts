@@ -22,6 +22,9 @@ export const OUTPUT_TAX_MARK_WORDS: Readonly<Record<OutputTaxMark, Words>> = {
 /** The buyer on an invoice that names none. */
 export const RETAIL: Words = { th: 'ขายปลีก', en: 'Retail' };
 
+/** The rate of a document that is exempt as a whole, which accounting programs read as `NO`. */
+export const NO_RATE: Words = { th: 'ยกเว้น', en: 'Exempt' };
+
 /** The columns of the output tax report, on the screen and in its file, by the gateway's names. */
 export const OUTPUT_TAX_COLUMNS = {
   document_date: { th: 'วันที่', en: 'Date' },

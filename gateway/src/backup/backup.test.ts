@@ -167,7 +167,7 @@ test('F4 what was sold is found where the backup is restored, with right books, 
   expect(changes?.columns).not.toContain('transaction_id');
   await expect(restore(copy)).rejects.toThrow('has a merchant already');
   await copy.drop();
-});
+}, 180_000);
 
 test('issue 36 tax documents go on after the last number of the backup, and a month that was closed in it is closed', {
   timeout: 120_000,

@@ -3,7 +3,6 @@ import { defineResource } from '../resource/defineResource.ts';
 import { boolean, branchFields, branchJoin, computed, date, id, integer, money, text } from '../resource/fields.ts';
 
 const readOnly = { writable: false } as const;
-const IS_EXEMPT = '(t.value = 0 and t.exempt <> 0)';
 
 /** Tax documents as the report of output tax lists them (docs/adr/0151). */
 export const outputTax = defineResource({
@@ -38,8 +37,8 @@ export const outputTax = defineResource({
     percent: integer('percent', readOnly),
     prints: integer('prints', readOnly),
     // For programs that expect one rate per row: that of the document, or none where all of it is exempt.
-    rate: { ...computed('text', `case when ${IS_EXEMPT} then 'NO' else t.percent || '%' end`), addon: true },
-    at_rate: { ...computed('money', `case when ${IS_EXEMPT} then t.exempt else t.value end`), addon: true },
+    rate: { ...computed('text', `case when t.is_exempt then 'NO' else t.percent || '%' end`), addon: true },
+    at_rate: { ...computed('money', `case when t.is_exempt then t.exempt else t.value end`), addon: true },
   },
   defaultSort: ['document_date', 1],
 });

@@ -55,6 +55,7 @@ export function Form({ form, label, guard = form.isKeptHere ? false : 'loses', s
         <LeaveQuestion
           leaving={form.leaving}
           placeOf={({ pathname, search }) => (guard === 'keeps' ? pathname : pathname + search)}
+          loses={guard === 'loses'}
           words={{
             title: t('leave.title'),
             text: t(`leave.${guard}`),

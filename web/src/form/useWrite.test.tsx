@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { UserError } from './userErrorsOf.ts';
 import { useWrite } from './useWrite.ts';
 
 vi.mock('../app/notice.tsx', () => ({ useNotice: () => vi.fn() }));
 
-test('a new record whose answer was lost keeps its key, whatever else is written, until it is answered', async () => {
+test('a new record whose answer was lost keeps its key, whatever else is written, until it is answered, be it by a refusal', async () => {
   const { result } = renderHook(() => useWrite({ stale: 'stale', failed: 'failed' }));
   const keys: string[] = [];
-  const payload = { save: { userErrors: [] } };
+  const payload = { save: { userErrors: [] as UserError[] } };
   const create = (isLost: boolean) =>
     act(() =>
       result.current.create(async (key) => {
@@ -18,8 +19,11 @@ test('a new record whose answer was lost keeps its key, whatever else is written
     );
   await create(true);
   await act(() => result.current.write(async () => ({ data: payload }), 'done'));
+  payload.save.userErrors = [{ code: 'IDEMPOTENCY_CONFLICT', message: 'used', path: [] }];
+  await create(false);
+  payload.save.userErrors = [];
   await create(false);
   await create(false);
   expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });

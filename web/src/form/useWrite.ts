@@ -72,8 +72,9 @@ export function useWrite(words: Words, { reload = async () => undefined, field }
   async function create(send: (key: string) => Promise<Answer>, done: string): Promise<Outcome> {
     return await write(async () => {
       const answer = await send(key.current);
-      const [error] = userErrorsOf(answer);
-      if (error?.code !== 'IDEMPOTENCY_CONFLICT') key.current = newKey();
+      // Refused or not, it was answered; without a payload it may yet be written.
+      userErrorsOf(answer);
+      key.current = newKey();
       return answer;
     }, done);
   }

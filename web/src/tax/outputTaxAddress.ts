@@ -1,5 +1,6 @@
 import {
   daysOfMonth,
+  NO_RATE,
   OUTPUT_TAX_COLUMNS,
   OUTPUT_TAX_MARK_WORDS,
   RETAIL,
@@ -39,6 +40,7 @@ export function outputTaxAddress(
   const words = {
     kind: inLanguage(TAX_KIND_WORDS, language),
     buyer_name: { '': RETAIL[language] },
+    rate: { NO: NO_RATE[language] },
     mark: inLanguage(OUTPUT_TAX_MARK_WORDS, language),
   };
   const query = new URLSearchParams({

@@ -4,7 +4,6 @@ import { DOCUMENTED_COUNTER } from '@taem/domain/merchant/counterSetting.ts';
 export const boundedViewer = {
   __typename: 'Viewer',
   id: 'user-1',
-  merchant: { __typename: 'Merchant', id: 'merchant-1', name: 'Good Dots', taxId: '0105500000001' },
   billBounds: {
     __typename: 'BillBounds',
     id: 'self',

@@ -7,11 +7,13 @@ interface Props {
   readonly leaving: RefObject<boolean>;
   /** The part of the address that distinguishes one page from another. */
   readonly placeOf: (location: Location) => string;
+  /** Whether what was typed is lost, and not kept on the device. */
+  readonly loses?: boolean;
   readonly words: { readonly title: string; readonly text: string; readonly stay: string; readonly leave: string };
 }
 
 /** Asks, while there is unsaved input, before the user leaves it by navigation, a reload or closing the tab. */
-export function LeaveQuestion({ leaving, placeOf, words }: Props) {
+export function LeaveQuestion({ leaving, placeOf, words, loses = false }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => !leaving.current && placeOf(currentLocation) !== placeOf(nextLocation),
   );
@@ -26,7 +28,7 @@ export function LeaveQuestion({ leaving, placeOf, words }: Props) {
       title={words.title}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
-      danger
+      danger={loses}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >

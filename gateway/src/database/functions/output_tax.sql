@@ -10,7 +10,7 @@ create or replace view output_tax with (security_invoker = true) as
     case when f.id is null then d.vat else 0 end as vat, case when f.id is null then d.total else 0 end as total,
     case when f.id is not null then 'REPLACED' when d.kind in ('CREDIT_NOTE', 'DEBIT_NOTE') then null when t.status = 'Void' then 'VOID'
       when t.returned_qty > 0 then 'RETURNED' end as mark,
-    r.document_no as refers_to_no, d.percent, d.prints
+    r.document_no as refers_to_no, d.percent, d.prints, (d.value = 0 and d.exempt <> 0) as is_exempt
   from tax_documents d
     left join tax_documents f on f.realm_id = d.realm_id and f.replaces_id = d.id
     left join transactions t on t.realm_id = d.realm_id and t.id = d.transaction_id
