@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { currentSession, storeSession } from '../../app/session.ts';
+import { ViewerRightsDocument } from '../../app/gql/graphql.ts';
 import { keepShopLogo } from '../display/shopLogo.ts';
 import { SalesPageDocument, type SalesPageQueryVariables } from '../gql/graphql.ts';
 import { isFresh, markFresh } from './salesPageAge.ts';
@@ -17,14 +17,17 @@ export async function loadSalesPage(client: ApolloClient, missing: SalesPageQuer
   if (missing.shop) {
     markFresh(client, 'shop');
     keepShopLogo(data?.merchantSetting?.tax.logoUrl ?? null);
-    keepShopName(data?.merchantSetting?.shopName ?? null);
+    keepShopName(client, data?.merchantSetting?.shopName ?? null);
   }
   if (missing.member) markFresh(client, `member ${missing.memberId}`);
 }
 
-/** Stores the name of the shop for receipts and reports, as another device may have changed it since sign-in. */
-function keepShopName(merchantName: string | null): void {
-  const session = currentSession();
-  if (session && merchantName !== null && merchantName !== session.merchantName)
-    storeSession({ ...session, merchantName });
+/** Puts the name of the shop, which another device may have changed, where the session takes it from (`useFreshShop`). */
+function keepShopName({ cache }: ApolloClient, name: string | null): void {
+  if (name === null) return;
+  cache.updateQuery({ query: ViewerRightsDocument }, (rights) => {
+    if (!rights) return rights;
+    const { viewer } = rights;
+    return { ...rights, viewer: { ...viewer, merchant: { ...viewer.merchant, name } } };
+  });
 }
