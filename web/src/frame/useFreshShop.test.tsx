@@ -26,7 +26,7 @@ test('a name of the shop that the sales page brings stays in the session, also w
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const frame = renderHook(useFreshShop, { wrapper });
-  await waitFor(() => expect(Object.keys(client.extract())).toContain('Merchant:realm-1'));
+  await waitFor(() => expect(client.extract()).toHaveProperty(['Merchant:realm-1']));
   await loadSalesPage(client, { shop: true, member: false, memberId: '' });
   await waitFor(() => expect(currentSession()?.merchantName).toBe('New'));
   frame.unmount();
