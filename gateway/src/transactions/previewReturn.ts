@@ -1,4 +1,5 @@
 import { add, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { JOURNAL_AMOUNTS } from '@taem/domain/till/salesJournal.ts';
 import type { Database } from '../database/pool.ts';
 import type { GatewaySession } from '../http/GatewayContext.ts';
 import type { Locale } from '../resource/listQuery.ts';
@@ -6,9 +7,6 @@ import { planSaleReturn } from './planSaleReturn.ts';
 import { refusalRecord, standingRecord, stockRecords, tenderRecord } from './previewVoid.ts';
 import { readReversalState } from './readReversalState.ts';
 import type { ReturnPreviewBody } from './reversalBody.ts';
-
-/** Spent points as a row; every sale records them as "Points". */
-const POINTS_AS_CASH: Record<Locale, string> = { 'th-TH': 'ใช้แต้มแทนเงิน', 'en-US': 'Points as cash' };
 
 /** Returns what a return would give back, row by row, and what prevents it; changes nothing. */
 export async function previewReturn(
@@ -19,10 +17,12 @@ export async function previewReturn(
   const { transaction_no } = body;
   const state = await readReversalState(database, session, transaction_no, null, body.locale);
   const plan = planSaleReturn(state, body, session.branchIds);
+  const pointsAsCash = JOURNAL_AMOUNTS.points_as_cash[body.locale === 'en-US' ? 'en' : 'th'];
   const nameOf = new Map(
     state.sale.rows?.map(({ position, item_type, name }) => [
       position,
-      item_type === 'event' && body.locale ? POINTS_AS_CASH[body.locale] : name,
+      // Every sale records them as "Points".
+      item_type === 'event' && body.locale ? pointsAsCash : name,
     ]),
   );
   const { figures, deducted, member } = plan;

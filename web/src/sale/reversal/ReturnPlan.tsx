@@ -1,5 +1,5 @@
 import { Alert, Box, Typography } from '@mui/material';
-import { add, fromBaht, toBaht, ZERO } from '@taem/domain/money/money.ts';
+import { fromBaht, sum, toBaht } from '@taem/domain/money/money.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import type { ReturnPlanQuery } from '../gql/graphql.ts';
 import { useSaleMessages } from '../messages.ts';
@@ -104,7 +104,7 @@ function Money({ plan }: { plan: Plan }) {
 /** Returns the tenders with all cash as one, as it is handed back: what was paid with goods comes back as cash too. */
 function cashAsOne(tenders: Plan['tenders']): Plan['tenders'] {
   const cash = tenders.filter(({ type }) => type === 'CASH');
-  const amount = toBaht(cash.reduce((sum, tender) => add(sum, fromBaht(tender.amount)), ZERO));
+  const amount = toBaht(sum(cash.map((tender) => fromBaht(tender.amount))));
   return tenders
     .filter((tender) => tender.type !== 'CASH' || tender === cash[0])
     .map((tender) => (tender === cash[0] ? { ...tender, amount } : tender));
